@@ -1,0 +1,76 @@
+# Targets document themselves: `make` lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' 2>/dev/null) hatch_build.py pyproject.toml
+INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
+COMPILED := MOTHERLODE_EXPECT=compiled
+
+.PHONY: help play test check test-interpreted test-compiled native pure bench soak fmt lock rules clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
+
+play: $(VENV)/.native  ## set everything up and play
+	@$(BIN)/motherlode play
+
+test: check test-interpreted test-compiled rules  ## every check and every test, interpreted and compiled
+
+check: $(VENV)/.dev  ## lint, types, import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --cache-dir .cache/imports
+
+test-interpreted: $(VENV)/.dev  ## the suite on plain Python, with coverage
+	@mkdir -p .cache && rm -f .cache/coverage*
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES)
+	$(BIN)/coverage combine -q && $(BIN)/coverage report
+
+test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
+	@if ! command -v cc >/dev/null && [ "$$MOTHERLODE_NATIVE" != required ]; then \
+	  echo "No C compiler: the compiled half of the suite is left out."; \
+	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES); fi
+
+native: $(VENV)/.dev $(VENV)/.native  ## install the compiled engine into .venv
+	@$(BIN)/motherlode --version
+
+pure: $(VENV)/.dev  ## install the plain sources into .venv, editable
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@rm -f $(VENV)/.native
+	@$(BIN)/motherlode --version
+
+bench: $(VENV)/.bench $(VENV)/.native  ## measure the engine beside OpenSpiel; writes bench/results.md
+	$(BIN)/python -P bench/run.py
+
+soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
+	$(COMPILED) $(BIN)/python -P tests/soak.py
+
+fmt: $(VENV)/.dev  ## put the sources into shape
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+rules: $(VENV)/.dev  ## list the rule paragraphs that no test names
+	@$(BIN)/python tools/paragraphs.py
+
+lock: $(VENV)/.dev  ## renew requirements/*.lock from pyproject.toml
+	$(BIN)/python tools/lock.py
+
+clean:  ## remove everything that was made here
+	rm -rf $(VENV) .cache build dist
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit("Motherlode needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# `dev` and `bench` contain `play`, so one virtual environment serves all.
+$(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.lock $(VENV)/.made
+	$(PIP) install --quiet --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/.native: $(VENV)/.play $(SOURCES)
+	$(PIP) install --quiet --no-deps --no-build-isolation --force-reinstall .
+	@touch $@

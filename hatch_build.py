@@ -1,0 +1,100 @@
+"""Build hook: compiles the engine with mypyc, all of it or nothing.
+
+`native` in pyproject.toml or MOTHERLODE_NATIVE says whether: `auto` compiles where a C compiler works
+and falls back to plain Python, `never` leaves it plain, `required` fails without (for releases).
+Editable installs are always plain: a compiled library would hide every edit of its source.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+AUTO, NEVER, REQUIRED = "auto", "never", "required"
+MYPY = "mypy==2.4.1"
+PACKAGE = "motherlode"
+
+# Compiled: these folders, but for modules that read files or speak to the outside.
+FOLDERS = ("core", "games")
+INTERPRETED = {"__init__.py", "view.py", "views.py", "data.py"}
+# And of the bots what thinks.
+BOTS = ("bot.py", "random_bot.py", "greedy.py", "mcts.py")
+
+# Without -fno-semantic-interposition gcc may not inline anything inside a shared library.
+SETUP = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+
+extensions = mypycify(["--strict", *sys.argv[1:]], group_name={group!r}, opt_level="3")
+if sys.platform != "win32":
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+setup(name={group!r}, ext_modules=extensions, script_args=["build_ext", "--inplace"])
+"""
+
+
+def modules(root: Path) -> list[str]:
+    """The files to compile, relative to the folder that holds the package."""
+    package = root / PACKAGE
+    games = [folder.name for folder in (package / "games").iterdir() if (folder / "meta.py").is_file()]
+    found = [file for folder in FOLDERS for file in (package / folder).rglob("*.py") if file.name not in INTERPRETED]
+    found += [package / "bots" / name for name in (*BOTS, *(f"{game}.py" for game in sorted(games)))]
+    return sorted(str(file.relative_to(root)) for file in found if file.is_file())
+
+
+def compile_into(scratch: Path, source: Path) -> list[Path]:
+    """Compiles a copy of the package; returns the libraries. Raises CalledProcessError if anything fails."""
+    shutil.copytree(source / PACKAGE, scratch / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    (scratch / "setup.py").write_text(SETUP.format(group=PACKAGE))
+    subprocess.run(
+        [sys.executable, "setup.py", *modules(scratch)], cwd=scratch, check=True, capture_output=True, text=True
+    )
+    return [
+        file
+        for pattern in ("*.so", "*.pyd")
+        for file in scratch.rglob(pattern)
+        if "build" not in file.relative_to(scratch).parts
+    ]
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    def setting(self) -> str:
+        chosen = os.environ.get("MOTHERLODE_NATIVE") or self.config.get("native", AUTO)
+        if chosen not in (AUTO, NEVER, REQUIRED):
+            raise ValueError(f"native must be {AUTO}, {NEVER} or {REQUIRED}, not {chosen!r}")
+        return chosen
+
+    def dependencies(self) -> list[str]:
+        return [] if self.setting() == NEVER else [MYPY, "setuptools", "librt>=0.16,<0.17", "msgspec"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        setting = self.setting()
+        if version == "editable" or setting == NEVER:
+            return
+        # hatchling reads the files after this returns, so the folder lives until finalize.
+        self.scratch = tempfile.TemporaryDirectory()
+        scratch = Path(self.scratch.name)
+        try:
+            libraries = compile_into(scratch, Path(self.root) / "src")
+        except (subprocess.CalledProcessError, OSError) as error:
+            said = getattr(error, "stderr", None) or str(error)
+            if setting == REQUIRED:
+                raise RuntimeError(f"the engine could not be compiled:\n{said}") from error
+            self.app.display_warning(
+                f"The engine is built uncompiled: {said.strip().splitlines()[-1] if said.strip() else error}"
+            )
+            return
+        for library in libraries:
+            build_data["force_include"][str(library)] = str(library.relative_to(scratch))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
