@@ -1,0 +1,1 @@
+"""The protocol every game speaks. Nothing here knows a game by name."""

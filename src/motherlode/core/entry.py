@@ -1,0 +1,51 @@
+"""One numbered line of a game being played: a move, or an undo."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.core.codec import Codec
+from motherlode.core.event import Event
+from motherlode.core.log import Line
+
+NO_MOVE: Final = -1
+_UNDO: Final = "undo"
+_AGREED: Final = "agreed"
+
+
+class Entry:
+    """`actors` is who owed a move before it. An undo has no move but the number of the line it takes back."""
+
+    def __init__(self, number: i64, seat: i64, move: i64, actors: i64, undoes: i64, agreed: bool) -> None:
+        self.number = number
+        self.seat = seat
+        self.move = move
+        self.actors = actors
+        self.undoes = undoes
+        self.agreed = agreed
+        self.events: list[Event] = []
+
+    def is_undo(self) -> bool:
+        return self.undoes > 0
+
+    def reveals(self) -> bool:
+        """Whether it showed somebody what he could not have known before."""
+        return any(event.reveals for event in self.events)
+
+    def line(self, codec: Codec) -> Line:
+        if not self.is_undo():
+            return Line(self.number, self.seat, codec.text(self.move))
+        words = [_UNDO, str(self.undoes)]
+        if self.agreed:
+            words.append(_AGREED)
+        return Line(self.number, self.seat, " ".join(words))
+
+
+def undo_of(text: str) -> tuple[int, bool]:
+    """The line that an undo's words take back and whether all agreed; 0 if these are not an undo's words."""
+    words = text.split()
+    if len(words) < 2 or words[0] != _UNDO or words[2:] not in ([], [_AGREED]):
+        return 0, False
+    if not words[1].isdecimal() or len(words[1]) > 9:
+        return 0, False
+    return int(words[1]), len(words) == 3

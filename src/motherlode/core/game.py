@@ -1,0 +1,152 @@
+"""The protocol: Game is rules, State is a position, Result is how it ended."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.core.codec import Codec, Kind
+from motherlode.core.event import Event
+from motherlode.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A position: ints and vecs of ints, nothing else. Game.copy is the only way to copy one."""
+
+
+class Result:
+    """How a game ended. Equal players share a place: 1, 1, 3."""
+
+    def __init__(self, scores: vec[i64], places: vec[i64], reason: i64) -> None:
+        self.scores = scores
+        self.places = places
+        self.reason = reason  # indexes the game's reasons
+
+    def share(self, seat: i64) -> float:
+        """The seat's part of the win: 1.0 alone, split evenly among those who share it, else 0.0."""
+        if self.places[seat] != 1:
+            return 0.0
+        winners: i64 = 0
+        k: i64
+        for k in range(len(self.places)):
+            if self.places[k] == 1:
+                winners += 1
+        return 1.0 / float(winners)
+
+
+def places_by(scores: vec[i64]) -> vec[i64]:
+    """Places by points alone, the highest first."""
+    out = vec[i64]([0] * len(scores))
+    k: i64
+    other: i64
+    for k in range(len(scores)):
+        place: i64 = 1
+        for other in range(len(scores)):
+            if scores[other] > scores[k]:
+                place += 1
+        out[k] = place
+    return out
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """One game with its options and tables; immutable, holds no position.
+
+    `apply` trusts its caller. The door that checks is Match.
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        codec: Codec,
+        event_kinds: list[Kind],
+        refusals: list[Kind],
+        reasons: list[str],
+        longest: i64,
+    ) -> None:
+        self.seats = seats
+        self.codec = codec
+        self.event_kinds = event_kinds
+        self.refusals = refusals
+        self.reasons = reasons
+        self.longest = longest  # no game has more moves than this, chance moves included
+        self.deals: i64 = 1  # how many public set-ups `start` knows
+
+    @abstractmethod
+    def start(self, deal: i64) -> S:
+        """The public set-up with this number, 0 to deals - 1."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def actors(self, s: S) -> i64:
+        """The mask of who owes a move: players, or CHANCE alone; 0 when the game is over."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def legal_moves(self, s: S, seat: i64) -> vec[i64]:
+        """All of them, ascending; empty for who owes none."""
+        raise NotImplementedError
+
+    def random_move(self, s: S, seat: i64, rng: Rng) -> i64:
+        """legal_moves(s, seat)[rng.below(its length)], for a player; a game may find it without the list."""
+        moves = self.legal_moves(s, seat)
+        return moves[rng.below(len(moves))]
+
+    @abstractmethod
+    def weights(self, s: S) -> vec[i64]:
+        """How likely each of legal_moves(s, CHANCE) is, relative to the others."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def apply(self, s: S, seat: i64, move: i64, out: list[Event] | None) -> None:
+        """Plays a legal move in place; what happened goes to `out` if anybody wants to know."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def why_not(self, s: S, seat: i64, move: i64) -> i64:
+        """0, or the rule paragraph that forbids this code; says what legal_moves leaves out."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def facts(self, s: S, seat: i64, move: i64) -> vec[i64]:
+        """For a code that why_not forbids: which of the refusals, and its arguments; only what the seat may know."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def default_move(self, s: S, seat: i64) -> i64:
+        """What a seat plays when its time is up."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """None while somebody owes a move."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        raise NotImplementedError
+
+    @abstractmethod
+    def info(self, s: S, seat: i64) -> bytes:
+        """All that a seat knows, without who else has already committed in a simultaneous choice."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def key(self, s: S) -> bytes:
+        """Everything: equal keys are equal positions."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def view(self, s: S, seat: i64) -> object:
+        """What a person at that seat (or SPECTATOR) sees: a struct for the wire, built up from nothing."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def guess(self, s: S, seat: i64, rng: Rng) -> S:
+        """A fresh position the seat cannot tell from this one; depends on what it knows and on rng alone."""
+        raise NotImplementedError

@@ -1,0 +1,80 @@
+"""What can be said of a game without playing it: who made it, its presets, its options."""
+
+from collections.abc import Mapping
+
+from motherlode.core.errors import BAD_CHOICE, BAD_SEATS, UNKNOWN_OPTION, UNKNOWN_PRESET, Fault
+
+
+class Option:
+    """A choice a table makes once; every choice is a rule of the paragraph it names."""
+
+    def __init__(self, name: str, choices: list[str], rule: int) -> None:
+        self.name = name
+        self.choices = choices  # the first is the default
+        self.rule = rule
+
+
+class Preset:
+    """A variant: values for some options, and those the table may still choose."""
+
+    def __init__(self, name: str, seats: list[int], values: dict[str, str], open_options: list[str]) -> None:
+        self.name = name
+        self.seats = seats
+        self.values = values
+        self.open_options = open_options
+
+
+class Meta:
+    """Loadable without the game. `revision` rises when a legal set, a score, a draw or an order of weights changes."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        designers: list[str],
+        publisher: str,
+        year: int,
+        revision: int,
+        presets: list[Preset],
+        options: list[Option],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.designers = designers
+        self.publisher = publisher
+        self.year = year
+        self.revision = revision
+        self.presets = presets
+        self.options = options
+
+    def preset(self, name: str) -> Preset:
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        raise Fault(UNKNOWN_PRESET, {"preset": name, "presets": ", ".join(p.name for p in self.presets)})
+
+    def check_seats(self, preset: Preset, seats: int) -> None:
+        if seats not in preset.seats:
+            raise Fault(BAD_SEATS, {"seats": seats, "allowed": ", ".join(str(n) for n in preset.seats)})
+
+    def chosen(self, preset: Preset, wishes: Mapping[str, str]) -> dict[str, str]:
+        """A value for every option: the preset's, the table's wish, or the default."""
+        for name in wishes:
+            if name not in preset.open_options:
+                raise Fault(UNKNOWN_OPTION, {"option": name, "options": ", ".join(preset.open_options) or "-"})
+        values = {option.name: option.choices[0] for option in self.options}
+        values.update(preset.values)
+        values.update(wishes)
+        self.check_values(values)
+        return values
+
+    def check_values(self, values: Mapping[str, str]) -> None:
+        """Every option has one of its choices, and nothing else is there."""
+        for name in values:
+            if name not in [option.name for option in self.options]:
+                raise Fault(UNKNOWN_OPTION, {"option": name, "options": ", ".join(o.name for o in self.options)})
+        for option in self.options:
+            choice = values.get(option.name, "")
+            if choice not in option.choices:
+                choices = ", ".join(option.choices)
+                raise Fault(BAD_CHOICE, {"option": option.name, "choice": choice, "choices": choices})

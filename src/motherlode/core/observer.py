@@ -1,0 +1,40 @@
+"""What a bot is given: its seat's eyes, never the real position."""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.game import Game, State
+from motherlode.core.rng import Rng
+
+S = TypeVar("S", bound=State)
+
+
+class Observer(Generic[S]):
+    """Holds a guess in place of the position: whatever a bot does with it, it can learn no secret.
+
+    That is sound because the seat cannot tell the guess from the truth: view, info, legal moves and
+    further guesses are the same from both (laws in tests/laws).
+    """
+
+    def __init__(self, game: Game[S], s: S, seat: i64, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self._likely: S = game.guess(s, seat, rng)
+
+    def legal_moves(self) -> vec[i64]:
+        return self.game.legal_moves(self._likely, self.seat)
+
+    def info(self) -> bytes:
+        return self.game.info(self._likely, self.seat)
+
+    def view(self) -> object:
+        return self.game.view(self._likely, self.seat)
+
+    def default_move(self) -> i64:
+        return self.game.default_move(self._likely, self.seat)
+
+    def guess(self, rng: Rng) -> S:
+        """A full position the seat cannot tell from the real one; the caller's own, to play on with."""
+        return self.game.guess(self._likely, self.seat, rng)

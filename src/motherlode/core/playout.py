@@ -1,0 +1,30 @@
+"""Random play to the end, inside the compiled engine."""
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from motherlode.core.game import Game, State
+from motherlode.core.ids import CHANCE, first_seat
+from motherlode.core.rng import Rng
+
+S = TypeVar("S", bound=State)
+
+
+def sample_move(game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+    """A random move of a seat that owes one, nature's by its weights."""
+    if seat == CHANCE:
+        return game.legal_moves(s, seat)[rng.weighted(game.weights(s))]
+    return game.random_move(s, seat, rng)
+
+
+def playout(game: Game[S], s: S, rng: Rng) -> i64:
+    """Plays a position to its end, in place; returns how many moves it took."""
+    moves: i64 = 0
+    actors = game.actors(s)
+    while actors:
+        seat = first_seat(actors)
+        game.apply(s, seat, sample_move(game, s, seat, rng), None)
+        moves += 1
+        actors = game.actors(s)
+    return moves

@@ -1,0 +1,66 @@
+"""A Match from a log: every line is checked as if it were played now."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from motherlode.core.draw import seed_hash
+from motherlode.core.entry import undo_of
+from motherlode.core.errors import LOG_DRAW, LOG_END, LOG_MOVE, LOG_NO_SEED, LOG_SEED, LOG_UNDO, Fault
+from motherlode.core.game import Game
+from motherlode.core.ids import CHANCE, everyone_at
+from motherlode.core.log import Line, Log
+from motherlode.core.match import Match
+from motherlode.core.rule import paragraph
+
+
+def load(game: Game[Any], log: Log, upto: int, verify: bool) -> Match:
+    """Plays the first `upto` lines (all if negative); with `verify` every draw must be the seed's."""
+    if log.seed and seed_hash(log.seed) != log.header.seed_hash:
+        raise Fault(LOG_SEED, {})
+    if verify and not log.seed:
+        raise Fault(LOG_NO_SEED, {})
+    match = Match(game, log.header, log.seed)
+    for line in log.lines if upto < 0 else log.lines[:upto]:
+        if not _undone(match, line):
+            _played(match, line, verify)
+    if len(match.entries) == len(log.lines):
+        _check_ending(match, log)
+    return match
+
+
+def _undone(match: Match, line: Line) -> bool:
+    number, agreed = undo_of(line.text)
+    if not number:
+        return False
+    try:
+        # The log has the consent that was given; whether it was needed must come out the same now.
+        undo = match.undo(line.seat, match.turn(line.seat), everyone_at(match.game.seats))[0]
+    except Fault:
+        raise Fault(LOG_UNDO, {"number": line.number}) from None
+    if undo.undoes != number or undo.agreed != agreed:
+        raise Fault(LOG_UNDO, {"number": line.number})
+    return True
+
+
+def _played(match: Match, line: Line, verify: bool) -> None:
+    move = match.game.codec.parse(line.text)
+    rule: i64 = 0
+    if move >= 0:
+        rule = match.game.why_not(match.state, line.seat, move)
+    if move < 0 or rule:
+        cited = paragraph(rule) if rule else "none"
+        facts = {"number": line.number, "move": line.text[:60], "game": match.header.game, "rule": cited}
+        raise Fault(LOG_MOVE, facts)
+    if verify and line.seat == CHANCE and move != match.expected_draw():
+        raise Fault(LOG_DRAW, {"number": line.number})
+    match.record(line.seat, move)
+
+
+def _check_ending(match: Match, log: Log) -> None:
+    """A log that says how the game ended must be right; one that leaves it open may be finished or not."""
+    if log.ending is None:
+        return
+    ending = match.log(False).ending
+    if ending is None or ending.reason != log.ending.reason or ending.scores != log.ending.scores:
+        raise Fault(LOG_END, {})
