@@ -1,0 +1,110 @@
+"""Atacama behind the protocol: each question goes to the phase that answers it."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.event import Event
+from motherlode.core.game import Game, Result
+from motherlode.core.ids import CHANCE, only
+from motherlode.core.rng import Rng
+from motherlode.games.atacama import buying, laying, placing
+from motherlode.games.atacama.board import MAPS
+from motherlode.games.atacama.events import EVENT_KINDS
+from motherlode.games.atacama.moves import BUY, CODEC, TURN_UP
+from motherlode.games.atacama.options import Options
+from motherlode.games.atacama.refusals import ALLOWED, REFUSALS, facts, refusal, rule_of
+from motherlode.games.atacama.scoring import REASONS, final_result
+from motherlode.games.atacama.setup import start, stock_entry
+from motherlode.games.atacama.state import LAYING, OVER, PLAYING, AtacamaState
+from motherlode.games.atacama.tables import Tables, build
+from motherlode.games.atacama.view import view_of
+
+
+class Atacama(Game[AtacamaState]):
+    def __init__(self, options: Options, tables: Tables) -> None:
+        self.options = options
+        self.tables = tables
+        entry = stock_entry(options)
+        derricks = options.seats * (tables.stock[2 * entry] + tables.stock[2 * entry + 1])
+        # Every derrick is placed or paid; `opponent` lets one be paid and then placed (4.11).
+        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, derricks + 1 + MAPS)
+
+    def start(self, deal: i64) -> AtacamaState:
+        return start(self.options, self.tables)
+
+    def actors(self, s: AtacamaState) -> i64:
+        if s.phase == PLAYING:
+            return only(s.seat)
+        if s.phase == LAYING:
+            return only(CHANCE)
+        return 0
+
+    def legal_moves(self, s: AtacamaState, seat: i64) -> vec[i64]:
+        if s.phase == LAYING and seat == CHANCE:
+            return laying.legal_moves(s)
+        if s.phase != PLAYING or seat != s.seat:
+            return vec[i64]()
+        placings = placing.count_fields(s) * placing.count_colours(s, seat)
+        moves = vec[i64]([0] * (placings + buying.count_moves(self.options, s, seat)))
+        buying.write_moves(moves, placing.write_moves(moves, s, seat), s, seat)
+        return moves
+
+    def random_move(self, s: AtacamaState, seat: i64, rng: Rng) -> i64:
+        fields = placing.count_fields(s)
+        placings = fields * placing.count_colours(s, seat)
+        buyings = buying.count_moves(self.options, s, seat)
+        k = rng.below(placings + buyings)
+        if k < placings:
+            return placing.nth_move(s, seat, fields, k)
+        moves = vec[i64]([0] * buyings)
+        buying.write_moves(moves, 0, s, seat)
+        return moves[k - placings]
+
+    def weights(self, s: AtacamaState) -> vec[i64]:
+        return laying.weights(s)
+
+    def apply(self, s: AtacamaState, seat: i64, move: i64, out: list[Event] | None) -> None:
+        if move < BUY:
+            placing.place_derrick(self.options, self.tables, s, seat, move, out)
+        elif move < TURN_UP:
+            buying.buy_claim(self.options, s, seat, move, out)
+        else:
+            laying.turn_up(s, move, out)
+
+    def why_not(self, s: AtacamaState, seat: i64, move: i64) -> i64:
+        kind = refusal(self.options, s, seat, move)
+        if kind == ALLOWED:
+            return 0
+        return rule_of(self.options, kind, move)
+
+    def facts(self, s: AtacamaState, seat: i64, move: i64) -> vec[i64]:
+        return facts(s, refusal(self.options, s, seat, move), move)
+
+    def default_move(self, s: AtacamaState, seat: i64) -> i64:
+        return self.legal_moves(s, seat)[0]
+
+    def result(self, s: AtacamaState) -> Result | None:
+        if s.phase != OVER:
+            return None
+        return final_result(self.tables, s)
+
+    def copy(self, s: AtacamaState) -> AtacamaState:
+        return s.clone()
+
+    def info(self, s: AtacamaState, seat: i64) -> bytes:
+        return s.key()
+
+    def key(self, s: AtacamaState) -> bytes:
+        return s.key()
+
+    def view(self, s: AtacamaState, seat: i64) -> object:
+        return view_of(self.tables, s, seat)
+
+    def guess(self, s: AtacamaState, seat: i64, rng: Rng) -> AtacamaState:
+        return s.clone()
+
+
+def make(seats: int, values: Mapping[str, str], data: Mapping[str, object], file: str) -> Game[AtacamaState]:
+    return Atacama(Options(seats, values), build(data, file))

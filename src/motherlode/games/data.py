@@ -1,0 +1,73 @@
+"""Data files: reading them safely, knowing them by their content.
+
+The hash is taken over the values, not the text: comments and spacing may change.
+"""
+
+import tomllib
+from hashlib import blake2b
+from importlib import resources
+from pathlib import Path
+
+import msgspec
+
+from motherlode.core.errors import DATA_SYNTAX, DATA_TOO_LARGE, LOG_DATA, Fault
+
+MOST_BYTES = 200_000
+
+
+class Data(msgspec.Struct, frozen=True):
+    """A data file's values. `name` is how errors call the file."""
+
+    name: str
+    values: dict[str, object]
+
+    def json(self) -> str:
+        return msgspec.json.encode(self.values, order="sorted").decode()
+
+    def hash(self) -> str:
+        return blake2b(self.json().encode(), digest_size=16).hexdigest()
+
+
+def from_text(text: str, name: str) -> Data:
+    try:
+        values = tomllib.loads(text)
+        data = Data(name, values)
+        data.json()
+    except (tomllib.TOMLDecodeError, TypeError, ValueError, RecursionError) as error:
+        # TypeError: TOML dates and the like have no place in a data file.
+        raise Fault(DATA_SYNTAX, {"file": name, "text": str(error)[:200]}) from None
+    return data
+
+
+def from_file(path: Path) -> Data:
+    """A file somebody wrote by hand. The operating system's own errors are the caller's business."""
+    with path.open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise Fault(DATA_TOO_LARGE, {"file": path.name, "limit": MOST_BYTES})
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError as error:
+        raise Fault(DATA_SYNTAX, {"file": path.name, "text": str(error)[:200]}) from None
+    return from_text(text, path.name)
+
+
+def standard(game: str) -> Data:
+    """The values that ship with a game of the registry."""
+    file = resources.files("motherlode.games") / game / "data.toml"
+    return from_text(file.read_text(), f"{game}/data.toml")
+
+
+def from_log(game: str, wanted: str, values: str) -> Data:
+    """The data a log was played with: its own, or the standard data if that is still the same."""
+    if values:
+        try:
+            loaded = msgspec.json.decode(values, type=dict[str, object])
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Fault(DATA_SYNTAX, {"file": "log", "text": str(error)[:200]}) from None
+        data = Data("log", loaded)
+    else:
+        data = standard(game)
+    if data.hash() != wanted:
+        raise Fault(LOG_DATA, {"hash": wanted[:40]})
+    return data

@@ -1,0 +1,72 @@
+"""The one list of games, and the way from a name or a log to a game that can be played."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from motherlode.core.draw import seed_hash
+from motherlode.core.errors import LOG_REVISION, UNKNOWN_GAME, Fault
+from motherlode.core.game import Game
+from motherlode.core.log import Header, Log
+from motherlode.core.match import Match
+from motherlode.core.meta import Meta
+from motherlode.core.replay import load
+from motherlode.games.atacama.game import make as make_atacama
+from motherlode.games.atacama.meta import META as ATACAMA
+from motherlode.games.data import Data, from_log, standard
+
+# seats, option values, data values, how errors call the data -> the game
+Make = Callable[[int, Mapping[str, str], Mapping[str, object], str], Game[Any]]
+
+
+class Listing:
+    def __init__(self, meta: Meta, make: Make) -> None:
+        self.meta = meta
+        self.make = make
+
+
+GAMES: Final[dict[str, Listing]] = {
+    "atacama": Listing(ATACAMA, make_atacama),
+}
+
+
+def listing(name: str) -> Listing:
+    if name not in GAMES:
+        raise Fault(UNKNOWN_GAME, {"game": name[:40], "games": ", ".join(GAMES)})
+    return GAMES[name]
+
+
+def game_of(header: Header) -> Game[Any]:
+    """The game a header describes; it must be of the rules we have and of the data it names."""
+    entry = listing(header.game)
+    if header.revision != entry.meta.revision:
+        raise Fault(LOG_REVISION, {"revision": header.revision, "now": entry.meta.revision})
+    data = from_log(header.game, header.data, header.values)
+    return entry.make(header.seats, header.options, data.values, data.name)
+
+
+def new_match(
+    name: str,
+    preset: str,
+    seats: int,
+    wishes: Mapping[str, str],
+    deal: int,
+    data: Data | None,
+    seed: bytes,
+    sits: Mapping[int, str],
+) -> Match:
+    """A table just opened; seats 0 takes the preset's smallest table. Nature has not moved yet: Match.go_on."""
+    entry = listing(name)
+    chosen = entry.meta.preset(preset)
+    seats = seats or chosen.seats[0]
+    entry.meta.check_seats(chosen, seats)
+    options = entry.meta.chosen(chosen, wishes)
+    used = data or standard(name)
+    # A log carries its data unless everybody has them anyway.
+    values = "" if used.hash() == standard(name).hash() else used.json()
+    game = entry.make(seats, options, used.values, used.name)
+    header = Header(name, entry.meta.revision, seats, options, deal, used.hash(), values, seed_hash(seed), dict(sits))
+    return Match(game, header, seed)
+
+
+def match_of(log: Log, upto: int = -1, verify: bool = False) -> Match:
+    return load(game_of(log.header), log, upto, verify)
