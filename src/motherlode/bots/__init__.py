@@ -1,0 +1,1 @@
+"""Players that are programs. catalogue.py is the one list of them."""

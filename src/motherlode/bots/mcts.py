@@ -1,0 +1,171 @@
+"""Monte Carlo search for any number of players, with chance, secrets and simultaneous choices.
+
+There is no tree. Each seat has one table from what it knows (Game.info) to the moves it has tried
+there. An iteration guesses the hidden part anew and walks down these tables: nature is sampled, seats
+that choose at the same time choose one after the other, each from its own info, which does not tell
+what the others have chosen. At an info not met before the walk goes on at random to the end of
+the game, and every choice on the way is credited with its own seat's share of the win.
+"""
+
+from math import log, sqrt
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.core.game import Result, State
+from motherlode.core.ids import CHANCE, first_seat
+from motherlode.core.observer import Observer
+from motherlode.core.playout import playout, sample_move
+from motherlode.core.rng import Rng
+
+S = TypeVar("S", bound=State)
+
+EXPLORATION: Final = 0.7
+
+
+@mypyc_attr(acyclic=True)
+class Arms:
+    """What a seat has tried at one info, out of `size` legal moves."""
+
+    def __init__(self, size: i64) -> None:
+        self.size = size
+        self.total: i64 = 0
+        self.moves = vec[i64]()
+        self.visits = vec[i64]()
+        self.rewards = vec[float]()
+
+    def has(self, move: i64) -> bool:
+        # Not `in`, which boxes every item.
+        return any(self.moves[k] == move for k in range(len(self.moves)))
+
+    def try_first(self, move: i64) -> i64:
+        """Adds an arm; returns its index."""
+        self.moves = append(self.moves, move)
+        self.visits = append(self.visits, 0)
+        self.rewards = append(self.rewards, 0.0)
+        return len(self.moves) - 1
+
+    def promising(self, exploration: float) -> i64:
+        """The arm with the highest upper confidence bound."""
+        reach = exploration * sqrt(log(float(self.total)))
+        best: i64 = 0
+        best_bound = -1.0
+        k: i64
+        for k in range(len(self.moves)):
+            visits = float(self.visits[k])
+            bound = self.rewards[k] / visits + reach / sqrt(visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = k
+        return best
+
+    def credit(self, k: i64, reward: float) -> None:
+        self.total += 1
+        self.visits[k] += 1
+        self.rewards[k] += reward
+
+
+class Search(Generic[S]):
+    """Made for one decision. The caller owns the clock: run(n) in small portions, then best()."""
+
+    def __init__(self, eyes: Observer[S], seed: i64, exploration: float) -> None:
+        self.eyes = eyes
+        self.game = eyes.game
+        self.exploration = exploration
+        self.iterations: i64 = 0
+        self.moves: i64 = 0  # simulated so far, for the bench
+        self._rng = Rng(seed)
+        self._tables: list[dict[bytes, Arms]] = [{} for _ in range(self.game.seats)]
+        self._path: list[Arms] = []
+        self._picks = vec[i64]()
+        self._seats = vec[i64]()
+
+    def run(self, iterations: i64) -> None:
+        k: i64
+        for k in range(iterations):
+            self._iterate()
+        self.iterations += iterations
+
+    def _iterate(self) -> None:
+        game = self.game
+        s = self.eyes.guess(self._rng)
+        self._path.clear()
+        self._picks = vec[i64](capacity=32)
+        self._seats = vec[i64](capacity=32)
+        actors = game.actors(s)
+        known = True
+        while actors and known:
+            seat = first_seat(actors)
+            if seat == CHANCE:
+                game.apply(s, seat, sample_move(game, s, seat, self._rng), None)
+            else:
+                known = self._walk(s, seat)
+            self.moves += 1
+            actors = game.actors(s)
+        self.moves += playout(game, s, self._rng)
+        result = game.result(s)
+        if result is not None:
+            self._credit(result)
+
+    def _walk(self, s: S, seat: i64) -> bool:
+        """Plays a seat's choice from its table; False at an info met for the first time."""
+        table = self._tables[seat]
+        info = self.game.info(s, seat)
+        arms = table.get(info)
+        known = arms is not None
+        if arms is None:
+            arms = Arms(len(self.game.legal_moves(s, seat)))
+            table[info] = arms
+        pick: i64
+        if len(arms.moves) < arms.size:
+            pick = arms.try_first(self._untried(s, seat, arms))
+        else:
+            pick = arms.promising(self.exploration)
+        self._path.append(arms)
+        self._picks = append(self._picks, pick)
+        self._seats = append(self._seats, seat)
+        self.game.apply(s, seat, arms.moves[pick], None)
+        return known
+
+    def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
+        """A random legal move without an arm: the next such one from a random place on, going round."""
+        moves = self.game.legal_moves(s, seat)
+        k = self._rng.below(len(moves))
+        while arms.has(moves[k]):
+            k += 1
+            if k == len(moves):
+                k = 0
+        return moves[k]
+
+    def _credit(self, result: Result) -> None:
+        k: i64
+        for k in range(len(self._picks)):
+            self._path[k].credit(self._picks[k], result.share(self._seats[k]))
+
+    def best(self) -> i64:
+        """The move tried most often; before anything was tried, the default."""
+        root = self._root()
+        if root is None:
+            return self.eyes.default_move()
+        best: i64 = 0
+        k: i64
+        for k in range(len(root.moves)):
+            more = root.visits[k] - root.visits[best]
+            if more > 0 or (more == 0 and root.rewards[k] > root.rewards[best]):
+                best = k
+        return root.moves[best]
+
+    def report(self) -> list[tuple[int, int, float]]:
+        """Every move tried, with visits and mean share of the win; the most visited first."""
+        root = self._root()
+        out: list[tuple[int, int, float]] = []
+        k: i64
+        if root is not None:
+            for k in range(len(root.moves)):
+                out.append((root.moves[k], root.visits[k], root.rewards[k] / float(root.visits[k])))
+        out.sort(key=lambda row: (-row[1], -row[2], row[0]))
+        return out
+
+    def _root(self) -> Arms | None:
+        return self._tables[self.eyes.seat].get(self.eyes.info())

@@ -1,0 +1,39 @@
+"""The search with a limit: so many iterations, or so much time by the wall clock."""
+
+from time import perf_counter
+from typing import Any
+
+from motherlode.bots.bot import Bot
+from motherlode.bots.mcts import EXPLORATION, Search
+from motherlode.core.observer import Observer
+from motherlode.core.rng import Rng
+
+# The clock is looked at after so many iterations: often enough for any limit a person can feel.
+PORTION = 32
+
+
+class MctsBot(Bot):
+    """Give iterations or seconds. With a seed and iterations it answers the same every time."""
+
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+        self._rng = Rng(seed)
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def search(self, eyes: Observer[Any]) -> Search[Any]:
+        """A finished search: its best() is the answer, its report() the reasons."""
+        search: Search[Any] = Search(eyes, self._rng.word(), EXPLORATION)
+        if self._iterations:
+            search.run(self._iterations)
+            return search
+        deadline = perf_counter() + self._seconds
+        search.run(PORTION)
+        while perf_counter() < deadline:
+            search.run(PORTION)
+        return search
+
+    def choose(self, eyes: Observer[Any]) -> int:
+        moves = eyes.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        return self.search(eyes).best()
