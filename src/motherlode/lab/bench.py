@@ -1,0 +1,152 @@
+"""How fast the engine is, beside a yardstick measured in the same run.
+
+Machines are noisy, so every figure is taken in turn, several rounds over, and the best of each counts;
+what is compared are ratios.
+"""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from motherlode.bots.mcts import EXPLORATION, Search
+from motherlode.bots.random_bot import RandomBot
+from motherlode.build_info import is_compiled
+from motherlode.core.game import Game
+from motherlode.core.ids import first_seat
+from motherlode.core.match import Match
+from motherlode.core.playout import playout
+from motherlode.core.replay import load as replay
+from motherlode.core.rng import Rng
+from motherlode.games.registry import GAMES, new_match
+from motherlode.lab import yardstick
+from motherlode.lab.play import play_out
+
+SEED = bytes(32)
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """The best of all rounds, and the worst, to show how restless the machine was."""
+
+    name: str
+    unit: str
+    best: float
+    worst: float
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """A figure of ours over one of the yardstick; `bar` is what it must reach."""
+
+    name: str
+    ratio: float
+    bar: float
+
+
+class Bench(msgspec.Struct, frozen=True):
+    compiled: bool
+    rounds: int
+    figures: list[Figure]
+    ratios: list[Ratio]
+
+
+def bench(rounds: int, progress: Callable[[str], None]) -> Bench:
+    measures = _ours()
+    pyspiel = yardstick.load()
+    if pyspiel is not None:
+        length = yardstick.random_length(pyspiel, 300, 1)
+        measures["hex(9) driven from Python"] = lambda: yardstick.driven(pyspiel, 300, 1)
+        measures["hex(9) C++ MCTSBot"] = lambda: yardstick.searched(pyspiel, length, 1)
+    seen: dict[str, list[float]] = {name: [] for name in measures}
+    for _ in range(rounds):
+        for name, measure in measures.items():
+            progress(name)
+            seen[name].append(measure())
+    figures = [Figure(name, "moves/s", max(values), min(values)) for name, values in seen.items()]
+    return Bench(is_compiled(), rounds, figures, _ratios({figure.name: figure.best for figure in figures}))
+
+
+def _ratios(best: dict[str, float]) -> list[Ratio]:
+    if "hex(9) driven from Python" not in best:
+        return []
+    driven = best["hex(9) driven from Python"]
+    searched = best["hex(9) C++ MCTSBot"]
+    return [
+        Ratio("atacama basic playouts / hex(9) driven", best["atacama basic playouts"] / driven, 5.0),
+        Ratio("atacama basic driven / hex(9) driven", best["atacama basic driven from Python"] / driven, 1.5),
+        Ratio("atacama basic mcts / hex(9) MCTSBot", best["atacama basic mcts"] / searched, 1.5),
+    ]
+
+
+def _ours() -> dict[str, Callable[[], float]]:
+    # Interpreted code is some fifty times slower: the same figures from a smaller sample.
+    scale = 1 if is_compiled() else 40
+    out: dict[str, Callable[[], float]] = {}
+    for name, entry in GAMES.items():
+        for preset in entry.meta.presets:
+            game = new_match(name, preset.name, 0, {}, 0, None, SEED, {}).game
+            out[f"{name} {preset.name} playouts"] = _playouts(game, 8_000 // scale)
+        basic = entry.meta.presets[0].name
+        match = new_match(name, basic, 0, {}, 0, None, SEED, {})
+        match.go_on()
+        out[f"{name} {basic} driven from Python"] = _driven(match.game, 1_600 // scale)
+        out[f"{name} {basic} mcts"] = _searched(match, 8_000 // scale)
+        out[f"{name} {basic} replay from the log"] = _replayed(name, basic, 400 // scale)
+    return out
+
+
+def _playouts(game: Game[Any], games: int) -> Callable[[], float]:
+    def measure() -> float:
+        rng = Rng(1)
+        begin = perf_counter()
+        moves = sum(int(playout(game, game.start(0), rng)) for _ in range(games))
+        return moves / (perf_counter() - begin)
+
+    return measure
+
+
+def _driven(game: Game[Any], games: int) -> Callable[[], float]:
+    """What a script does that asks and plays move by move."""
+
+    def measure() -> float:
+        random = Random(1).random
+        moves = 0
+        begin = perf_counter()
+        for _ in range(games):
+            state = game.start(0)
+            while actors := game.actors(state):
+                seat = first_seat(actors)
+                legal = game.legal_moves(state, seat)
+                size: int = len(legal)
+                game.apply(state, seat, legal[int(random() * size)], None)
+                moves += 1
+        return moves / (perf_counter() - begin)
+
+    return measure
+
+
+def _searched(match: Match, iterations: int) -> Callable[[], float]:
+    seat = first_seat(match.game.actors(match.state))
+
+    def measure() -> float:
+        search: Search[Any] = Search(match.observer(seat, Rng(1)), 1, EXPLORATION)
+        begin = perf_counter()
+        search.run(iterations)
+        return int(search.moves) / (perf_counter() - begin)
+
+    return measure
+
+
+def _replayed(name: str, preset: str, times: int) -> Callable[[], float]:
+    match = new_match(name, preset, 0, {}, 0, None, SEED, {})
+    play_out(match, [RandomBot(seat) for seat in range(match.game.seats)], 1)
+    log = match.log(with_seed=True)
+
+    def measure() -> float:
+        begin = perf_counter()
+        for _ in range(times):
+            replay(match.game, log, -1, False)
+        return times * len(log.lines) / (perf_counter() - begin)
+
+    return measure

@@ -1,0 +1,156 @@
+"""Many games between bots over a process pool, with what came of them."""
+
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from hashlib import blake2b
+from multiprocessing import get_context
+
+import msgspec
+
+from motherlode.bots.catalogue import bot
+from motherlode.core.errors import BOT_COUNT, Fault
+from motherlode.core.match import Match
+from motherlode.games.data import Data
+from motherlode.games.registry import new_match
+from motherlode.lab.play import play_out
+from motherlode.lab.statistics import Interval, mean_interval, share_interval
+
+# Small enough for a smooth progress bar, large enough that sending costs nothing.
+_CHUNKS_PER_JOB = 20
+_MOST_PER_CHUNK = 500
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play. `bots` has one entry for every seat, or one for all."""
+
+    game: str
+    preset: str
+    seats: int
+    options: dict[str, str]
+    data: Data | None
+    bots: list[str]
+    games: int
+    seed: int
+
+    def match(self, k: int) -> Match:
+        seed = blake2b(f"{self.seed} {k}".encode(), digest_size=32).digest()
+        return new_match(self.game, self.preset, self.seats, self.options, 0, self.data, seed, {})
+
+    def bots_for(self, seats: int) -> list[str]:
+        if len(self.bots) == 1:
+            return self.bots * seats
+        if len(self.bots) != seats:
+            raise Fault(BOT_COUNT, {"bots": len(self.bots), "seats": seats})
+        return self.bots
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game: each seat's points and share of the win, the moves it took, why it ended."""
+
+    scores: list[int]
+    shares: list[float]
+    moves: int
+    reason: str
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    bot: str
+    win: Interval
+    points: Interval
+
+
+class Report(msgspec.Struct, frozen=True):
+    game: str
+    preset: str
+    options: dict[str, str]
+    seed: int
+    games: int
+    seats: list[SeatReport]
+    moves: Interval
+    reasons: dict[str, int]
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
+    """Plays the plan; `progress` is told how many games have just been finished."""
+    # A wrong plan fails here, before any process starts.
+    first = plan.match(0)
+    words = plan.bots_for(first.game.seats)
+    for word in words:
+        bot(word, plan.game, first.game, 0)
+    size = max(1, min(_MOST_PER_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
+    chunks = [(k, min(size, plan.games - k)) for k in range(0, plan.games, size)]
+    outcomes: list[Outcome] = []
+    if jobs == 1:
+        for start, count in chunks:
+            outcomes += play_chunk(plan, start, count)
+            progress(count)
+    else:
+        outcomes = _pooled(plan, chunks, jobs, progress)
+    return _report(plan, first, words, outcomes)
+
+
+def play_chunk(plan: Plan, start: int, count: int) -> list[Outcome]:
+    return [_play(plan, k) for k in range(start, start + count)]
+
+
+def _play(plan: Plan, k: int) -> Outcome:
+    match = plan.match(k)
+    seats = match.game.seats
+    words = plan.bots_for(seats)
+    # Every bot of every game has a generator of its own, whatever process plays it.
+    seeds = [
+        int.from_bytes(blake2b(f"{plan.seed} {k} {seat}".encode(), digest_size=7).digest()) for seat in range(seats + 1)
+    ]
+    bots = [bot(word, plan.game, match.game, seeds[seat]) for seat, word in enumerate(words)]
+    play_out(match, bots, seeds[seats])
+    result = match.result()
+    if result is None:
+        raise AssertionError("a game that has nobody to move is over")
+    return Outcome(
+        scores=list(result.scores),
+        shares=[result.share(seat) for seat in range(seats)],
+        moves=len(match.entries),
+        reason=match.game.reasons[result.reason],
+    )
+
+
+def _pooled(plan: Plan, chunks: list[tuple[int, int]], jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
+    outcomes: dict[int, list[Outcome]] = {}
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            waiting: dict[Future[list[Outcome]], int] = {
+                pool.submit(play_chunk, plan, start, count): start for start, count in chunks
+            }
+            while waiting:
+                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    start = waiting.pop(future)
+                    outcomes[start] = future.result()
+                    progress(len(outcomes[start]))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [outcome for start in sorted(outcomes) for outcome in outcomes[start]]
+
+
+def _report(plan: Plan, first: Match, words: list[str], outcomes: list[Outcome]) -> Report:
+    reasons = dict.fromkeys(first.game.reasons, 0)
+    for outcome in outcomes:
+        reasons[outcome.reason] += 1
+    return Report(
+        game=plan.game,
+        preset=plan.preset,
+        options=first.header.options,
+        seed=plan.seed,
+        games=len(outcomes),
+        seats=[
+            SeatReport(
+                bot=word,
+                win=share_interval([outcome.shares[seat] for outcome in outcomes]),
+                points=mean_interval([float(outcome.scores[seat]) for outcome in outcomes]),
+            )
+            for seat, word in enumerate(words)
+        ],
+        moves=mean_interval([float(outcome.moves) for outcome in outcomes]),
+        reasons=reasons,
+    )

@@ -1,0 +1,57 @@
+"""OpenSpiel's hex(9), the outside yardstick of the bench: a C++ engine bound to Python (extra `bench`)."""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+NAME = "hex(board_size=9)"
+UCT = 1.4
+SIMULATIONS = 3_000
+MEMORY_MB = 1_000
+
+
+def load() -> Any | None:
+    """The module, or None where the extra is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    return pyspiel
+
+
+def driven(pyspiel: Any, games: int, seed: int) -> float:
+    """Moves per second of random games driven move by move from Python."""
+    game = pyspiel.load_game(NAME)
+    random = Random(seed).random
+    moves = 0
+    begin = perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
+            moves += 1
+    return moves / (perf_counter() - begin)
+
+
+def random_length(pyspiel: Any, games: int, seed: int) -> float:
+    """The mean length of a random game: what one rollout from the start simulates."""
+    game = pyspiel.load_game(NAME)
+    random = Random(seed)
+    moves = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+            moves += 1
+    return moves / games
+
+
+def searched(pyspiel: Any, length: float, seed: int) -> float:
+    """Simulated moves per second of its C++ MCTSBot with random rollouts, from the start position."""
+    game = pyspiel.load_game(NAME)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.MCTSBot(game, evaluator, UCT, SIMULATIONS, MEMORY_MB, False, seed, False)
+    begin = perf_counter()
+    bot.mcts_search(game.new_initial_state())
+    return SIMULATIONS * length / (perf_counter() - begin)
