@@ -1,0 +1,120 @@
+## Words
+
+colour-natural = naturfarben
+colour-black = schwarz
+mineral-copper = Kupfer
+mineral-silver = Silber
+mineral-gold = Gold
+direction-rows = Reihen
+direction-columns = Spalten
+claim-copper = Kupfer+ Gold+ Silber−
+claim-silver = Silber+ Gold+ Kupfer−
+reason-placed = alle Bohrtürme stehen
+reason-locked = kein Feld ist mehr frei
+
+## The game in a line, its presets and options
+
+about = Bohrtürme in einer Wüste voll Kupfer, Silber und Gold, nie Kante an Kante; gewertet werden Reihen oder Spalten.
+preset-basic = Zwei Spieler, alle neun Teilpläne, je 14 Bohrtürme.
+preset-tactics = Das Grundspiel mit je drei schwarzen Bohrtürmen, die doppelt zählen.
+preset-advanced = Die Teilpläne kommen in drei Abschnitten; ein Spieler darf Schürfrecht und Richtung seiner Wahl kaufen.
+preset-advanced-tactics = Das Aufbauspiel mit je drei schwarzen Bohrtürmen.
+preset-four = Vier Spieler, zwei werten Reihen und zwei Spalten, je 7 Bohrtürme.
+preset-four-tactics = Vier Spieler, je 6 Bohrtürme und ein schwarzer.
+option-paid_derrick = Der Bohrturm, mit dem ein Schürfrecht bezahlt wird,
+choice-paid_derrick-box = kommt aus dem Spiel
+choice-paid_derrick-opponent = geht an den anderen Spieler
+
+## What the player to move is asked
+
+prompt-place = Setze einen Bohrturm.
+prompt-place-or-buy = Setze einen Bohrturm oder kaufe ein Schürfrecht.
+
+## Moves
+
+move-place =
+    { $colour-id ->
+        [black] Ein schwarzer Bohrturm auf { $field }
+       *[natural] Ein Bohrturm auf { $field }
+    }
+move-buy =
+    { $claim } für { $direction } kaufen, bezahlt mit { $colour-id ->
+        [black] einem schwarzen Bohrturm
+       *[natural] einem Bohrturm
+    }
+move-turn-up = Teilplan { $part } wird aufgedeckt
+
+## What happened
+
+event-map-laid = Teilplan { $part } liegt auf Platz { $place }.
+event-derrick-placed =
+    { $seat } hat { $colour-id ->
+        [black] einen schwarzen Bohrturm
+       *[natural] einen Bohrturm
+    } auf { $field } gesetzt, { $mineral } { $value }.
+event-line-counts =
+    { $direction-id ->
+        [columns] Spalte { $line }
+       *[rows] Reihe { $line }
+    } zählt { $points-signed } für { $seat }.
+event-claim-bought =
+    { $seat } hat { $claim } für { $direction } gekauft und mit { $colour-id ->
+        [black] einem schwarzen Bohrturm
+       *[natural] einem Bohrturm
+    } bezahlt.
+event-claim-received =
+    { $seat } erhält { $claim } für { $direction }{ $derricks ->
+        [0] .
+       *[other] {" "}und den bezahlten Bohrturm.
+    }
+event-claim-dealt = Niemand hat gekauft: { $seat } wertet { $direction } mit { $claim }.
+event-turn-skipped = { $seat } hat keinen Bohrturm mehr und wird übergangen.
+event-game-ended = Das Spiel ist aus: { $reason }.
+
+## Why not
+
+refusal-maps-lie = Alle neun Teilpläne liegen von Anfang an.
+refusal-stack-is-hidden = Die Teilpläne des Stapels werden von selbst aufgedeckt.
+refusal-no-stage-begins = Jetzt beginnt kein Abschnitt, also wird kein Teilplan aufgedeckt.
+refusal-map-is-out = Teilplan { $part } ist nicht mehr im Stapel.
+refusal-players-act = Das tun nur Spieler.
+refusal-game-is-over = Das Spiel ist aus.
+refusal-maps-come = Zuerst werden die Teilpläne des Abschnitts gelegt.
+refusal-others-turn = { $seat } ist am Zug.
+refusal-one-colour = In diesem Spiel gibt es keine schwarzen Bohrtürme.
+refusal-no-derrick-left =
+    { $colour-id ->
+        [black] Du hast keinen schwarzen Bohrturm mehr.
+       *[natural] Du hast keinen naturfarbenen Bohrturm mehr.
+    }
+refusal-no-map-there = Nicht auf { $field }. Dort liegt noch kein Teilplan.
+refusal-field-taken = Nicht auf { $field }. Dort steht ein Bohrturm.
+refusal-field-touches = Nicht auf { $field }. Das Feld hat eine Kante mit dem Bohrturm auf { $derrick } gemeinsam.
+refusal-claims-fixed = Die Schürfrechte sind in diesem Spiel verteilt, sie werden nicht gekauft.
+refusal-claim-sold = { $seat } hat schon gekauft; es gibt einen Kauf je Spiel.
+refusal-cannot-pay =
+    { $colour-id ->
+        [black] Du hast keinen schwarzen Bohrturm zum Bezahlen.
+       *[natural] Du hast keinen naturfarbenen Bohrturm zum Bezahlen.
+    }
+
+## The board in the terminal
+
+board-left =
+    { $black ->
+        [0] noch { $natural }
+       *[other] noch { $natural } naturfarbene und { $black } schwarze
+    }
+board-no-claim = noch kein Schürfrecht
+board-open = Großbuchstaben: freie Felder. ({ $open })
+board-legend = G Gold, S Silber, C Kupfer; Kleinbuchstaben: gesperrt. ▲ Bohrturm, ■ schwarzer Bohrturm, zählt doppelt.
+board-line = Neben jeder Reihe und Spalte: ihre Bohrtürme; = und ihre Punkte, sobald sie zählt.
+words-row = Reihe { $row }:
+words-field =
+    { $state ->
+        [unlaid] { $field } kein Teilplan
+        [open] { $field } { $mineral } { $value } frei
+        [closed] { $field } { $mineral } { $value } gesperrt
+        [black] { $field } { $mineral } { $value } schwarzer Bohrturm
+       *[natural] { $field } { $mineral } { $value } Bohrturm
+    }

@@ -1,0 +1,120 @@
+## Words
+
+colour-natural = natural
+colour-black = black
+mineral-copper = copper
+mineral-silver = silver
+mineral-gold = gold
+direction-rows = rows
+direction-columns = columns
+claim-copper = copper+ gold+ silver−
+claim-silver = silver+ gold+ copper−
+reason-placed = all derricks stand
+reason-locked = no field is left
+
+## The game in a line, its presets and options
+
+about = Place derricks on a desert of copper, silver and gold, never side by side; score rows or columns.
+preset-basic = Two players, all nine maps, 14 derricks each.
+preset-tactics = The basic game with three black derricks each, which count double.
+preset-advanced = Maps arrive in three stages; one player may buy the claim and direction of his choice.
+preset-advanced-tactics = The advanced game with three black derricks each.
+preset-four = Four players, two score rows and two score columns, 7 derricks each.
+preset-four-tactics = Four players, 6 derricks and one black derrick each.
+option-paid_derrick = The derrick that pays for a claim
+choice-paid_derrick-box = leaves the game
+choice-paid_derrick-opponent = goes to the other player
+
+## What the player to move is asked
+
+prompt-place = Place one derrick.
+prompt-place-or-buy = Place one derrick or buy a claim.
+
+## Moves
+
+move-place =
+    { $colour-id ->
+        [black] A black derrick on { $field }
+       *[natural] A derrick on { $field }
+    }
+move-buy =
+    Buy { $claim } for { $direction }, paying { $colour-id ->
+        [black] a black derrick
+       *[natural] a derrick
+    }
+move-turn-up = Map { $part } is turned up
+
+## What happened
+
+event-map-laid = Map { $part } lies on place { $place }.
+event-derrick-placed =
+    { $seat } placed { $colour-id ->
+        [black] a black derrick
+       *[natural] a derrick
+    } on { $field }, { $mineral } { $value }.
+event-line-counts =
+    { $direction-id ->
+        [columns] Column { $line }
+       *[rows] Row { $line }
+    } counts { $points-signed } for { $seat }.
+event-claim-bought =
+    { $seat } bought { $claim } for { $direction } and paid { $colour-id ->
+        [black] a black derrick
+       *[natural] a derrick
+    }.
+event-claim-received =
+    { $seat } gets { $claim } for { $direction }{ $derricks ->
+        [0] .
+       *[other] {" "}and the derrick paid.
+    }
+event-claim-dealt = Nobody bought: { $seat } scores { $direction } with { $claim }.
+event-turn-skipped = { $seat } has no derrick left and is passed over.
+event-game-ended = The game is over: { $reason }.
+
+## Why not
+
+refusal-maps-lie = All nine maps lie from the start.
+refusal-stack-is-hidden = The maps of the stack come up by themselves.
+refusal-no-stage-begins = No stage begins now, so no map is turned up.
+refusal-map-is-out = Map { $part } is no longer in the stack.
+refusal-players-act = Only players do that.
+refusal-game-is-over = The game is over.
+refusal-maps-come = First the maps of the stage are laid.
+refusal-others-turn = It is { $seat }’s turn.
+refusal-one-colour = There are no black derricks in this game.
+refusal-no-derrick-left =
+    { $colour-id ->
+        [black] You have no black derrick left.
+       *[natural] You have no natural derrick left.
+    }
+refusal-no-map-there = Not on { $field }. No map lies there yet.
+refusal-field-taken = Not on { $field }. A derrick stands there.
+refusal-field-touches = Not on { $field }. It shares an edge with the derrick on { $derrick }.
+refusal-claims-fixed = Claims are dealt in this game, not bought.
+refusal-claim-sold = { $seat } has bought already; there is one purchase a game.
+refusal-cannot-pay =
+    { $colour-id ->
+        [black] You have no black derrick to pay with.
+       *[natural] You have no natural derrick to pay with.
+    }
+
+## The board in the terminal
+
+board-left =
+    { $black ->
+        [0] { $natural } left
+       *[other] { $natural } natural and { $black } black left
+    }
+board-no-claim = no claim yet
+board-open = Capitals: open fields. ({ $open })
+board-legend = G gold, S silver, C copper; small letters: closed. ▲ derrick, ■ black derrick, counts double.
+board-line = Beside each row and column: its derricks; = and its points once it counts.
+words-row = Row { $row }:
+words-field =
+    { $state ->
+        [unlaid] { $field } no map
+        [open] { $field } { $mineral } { $value } open
+        [closed] { $field } { $mineral } { $value } closed
+        [black] { $field } { $mineral } { $value } black derrick
+       *[natural] { $field } { $mineral } { $value } derrick
+    }

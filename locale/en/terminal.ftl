@@ -1,0 +1,99 @@
+# What the terminal says besides the games' own sentences.
+
+## The table
+
+thinking = { $seat } is thinking
+help =
+    Type a move, whole or in part: “place natural e5”, “black e5”, “e5”. Commands:
+    moves      every move you may make
+    hint       what the bot would do, and how sure it is
+    undo       take back your last move
+    rules 2.4  a paragraph of the rules; rules alone: all of them
+    board      the board, drawn
+    words      the position in words
+    log        what has happened
+    save FILE  a copy of the game as it stands
+    quit       leave; the game is kept and can be resumed
+hint = { $move }: { $percent } % of the win, looked at { $visits } times.
+undone = { $seat } took back line { $number }.
+result = { $place }. { $seat }: { $points }
+agree = Does everybody agree? (yes/no) >{" "}
+yes = yes
+kept = Kept. To go on: motherlode play --resume "{ $file }"
+kept-log = The whole game: { $file }
+saved = Saved as { $file }.
+
+## The menu
+
+menu-game = Which game?
+menu-preset = Which preset?
+menu-opponents = Against whom?
+menu-opponent-0 = random: plays anything
+menu-opponent-1 = greedy: takes what looks best at once
+menu-opponent-2 = mcts: thinks half a second ahead
+menu-opponent-3 = people at this keyboard
+menu-again = A number from 1 to { $most }.
+
+## Figures
+
+games = games
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-points = Points
+column-figure = Moves per second
+column-best = Best
+column-worst = Worst
+simulated = { $games } games, { $moves } moves a game, seed { $seed }. Brackets: 95 % confidence.
+ends = How they ended: { $reasons }.
+bench-title = Engine { $build }, best of { $rounds } rounds
+bench-alone = Without the extra “bench” (OpenSpiel) there is nothing to compare with.
+bar-met = at least { $bar }x wanted
+bar-missed = BELOW the { $bar }x wanted
+verified = Every draw is the one the seed gives.
+compiled = compiled
+interpreted = interpreted
+
+## The doctor
+
+doctor-python = Python { $version }
+doctor-compiled = The engine runs compiled.
+doctor-interpreted = The engine runs interpreted: everything works, bots think some fifty times slower.
+doctor-compiler = A C compiler is there: make native can build the fast engine.
+doctor-no-compiler = No C compiler was found; the engine can only run interpreted.
+doctor-package = { $name } { $version }
+doctor-missing = { $name } is missing.{ $version }
+doctor-extra = Extra “{ $extra }” is installed ({ $name }).
+doctor-no-extra = Extra “{ $extra }” is not installed ({ $name }); only benches need it.
+doctor-game = { $name }: a game of each of { $presets } presets was played, replayed and verified.
+doctor-game-ill = { $name } does not work: { $text }
+
+## Help
+
+help-motherlode = Play, study and change mining board games. An unofficial implementation.
+help-lang = Language: en, de, fr.
+help-version = Version, and whether the engine runs compiled.
+help-games = The games, their presets and options.
+help-play = Play in the terminal, against bots or with people at this keyboard.
+help-simulate = Let bots play many games and see what comes of it.
+help-replay = Look at a game again from its log.
+help-bench = Measure the engine, beside OpenSpiel if it is installed.
+help-doctor = Check whether everything is here.
+help-game = A game of the list that `motherlode games` shows.
+help-preset = A preset of the game; the first one if none is named.
+help-seats = How many play; 0 takes the preset’s number.
+help-option = A choice the preset leaves open; may be repeated.
+help-data = Your own component values in place of ours.
+help-players = Who sits where, separated by commas: person, { $bots }.
+help-save = Keep the game in this file, which must not exist; otherwise it goes to your data folder.
+help-resume = Take up a kept game again.
+help-plain = The position in words in place of a drawing.
+help-games-count = How many games.
+help-seed = A number; the same one gives the same games.
+help-bots = One bot for all seats or one for each, separated by commas: { $bots }.
+help-jobs = How many processes.
+help-json = For programs.
+help-file = The log.
+help-at = Stop after this line.
+help-verify = Check every draw against the published seed.
+help-rounds = How often every figure is taken.

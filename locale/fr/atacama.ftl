@@ -1,0 +1,120 @@
+## Words
+
+colour-natural = naturel
+colour-black = noir
+mineral-copper = cuivre
+mineral-silver = argent
+mineral-gold = or
+direction-rows = lignes
+direction-columns = colonnes
+claim-copper = cuivre+ or+ argent−
+claim-silver = argent+ or+ cuivre−
+reason-placed = tous les derricks sont posés
+reason-locked = plus aucune case n’est libre
+
+## The game in a line, its presets and options
+
+about = Dressez vos derricks dans un désert de cuivre, d’argent et d’or, jamais côte à côte ; on marque par lignes ou par colonnes.
+preset-basic = Deux joueurs, les neuf plans, 14 derricks chacun.
+preset-tactics = Le jeu de base avec trois derricks noirs chacun, qui comptent double.
+preset-advanced = Les plans arrivent en trois étapes ; un joueur peut acheter la concession et la direction de son choix.
+preset-advanced-tactics = Le jeu avancé avec trois derricks noirs chacun.
+preset-four = Quatre joueurs, deux marquent les lignes et deux les colonnes, 7 derricks chacun.
+preset-four-tactics = Quatre joueurs, 6 derricks et un derrick noir chacun.
+option-paid_derrick = Le derrick qui paie une concession
+choice-paid_derrick-box = quitte le jeu
+choice-paid_derrick-opponent = va à l’autre joueur
+
+## What the player to move is asked
+
+prompt-place = Posez un derrick.
+prompt-place-or-buy = Posez un derrick ou achetez une concession.
+
+## Moves
+
+move-place =
+    { $colour-id ->
+        [black] Un derrick noir en { $field }
+       *[natural] Un derrick en { $field }
+    }
+move-buy =
+    Acheter { $claim } pour les { $direction }, contre { $colour-id ->
+        [black] un derrick noir
+       *[natural] un derrick
+    }
+move-turn-up = Le plan { $part } est retourné
+
+## What happened
+
+event-map-laid = Le plan { $part } occupe la place { $place }.
+event-derrick-placed =
+    { $seat } a posé { $colour-id ->
+        [black] un derrick noir
+       *[natural] un derrick
+    } en { $field }, { $mineral } { $value }.
+event-line-counts =
+    { $direction-id ->
+        [columns] La colonne { $line }
+       *[rows] La ligne { $line }
+    } compte { $points-signed } pour { $seat }.
+event-claim-bought =
+    { $seat } a acheté { $claim } pour les { $direction } contre { $colour-id ->
+        [black] un derrick noir
+       *[natural] un derrick
+    }.
+event-claim-received =
+    { $seat } reçoit { $claim } pour les { $direction }{ $derricks ->
+        [0] .
+       *[other] {" "}et le derrick payé.
+    }
+event-claim-dealt = Personne n’a acheté : { $seat } marque les { $direction } avec { $claim }.
+event-turn-skipped = { $seat } n’a plus de derrick et passe son tour.
+event-game-ended = La partie est finie : { $reason }.
+
+## Why not
+
+refusal-maps-lie = Les neuf plans sont en place dès le début.
+refusal-stack-is-hidden = Les plans de la pile se retournent d’eux-mêmes.
+refusal-no-stage-begins = Aucune étape ne commence, aucun plan n’est donc retourné.
+refusal-map-is-out = Le plan { $part } n’est plus dans la pile.
+refusal-players-act = Seuls les joueurs font cela.
+refusal-game-is-over = La partie est finie.
+refusal-maps-come = On pose d’abord les plans de l’étape.
+refusal-others-turn = C’est à { $seat } de jouer.
+refusal-one-colour = Il n’y a pas de derricks noirs dans cette partie.
+refusal-no-derrick-left =
+    { $colour-id ->
+        [black] Vous n’avez plus de derrick noir.
+       *[natural] Vous n’avez plus de derrick naturel.
+    }
+refusal-no-map-there = Pas en { $field }. Aucun plan ne s’y trouve encore.
+refusal-field-taken = Pas en { $field }. Un derrick s’y dresse déjà.
+refusal-field-touches = Pas en { $field }. La case a un bord commun avec le derrick en { $derrick }.
+refusal-claims-fixed = Les concessions sont attribuées dans cette partie, on ne les achète pas.
+refusal-claim-sold = { $seat } a déjà acheté ; il n’y a qu’un achat par partie.
+refusal-cannot-pay =
+    { $colour-id ->
+        [black] Vous n’avez pas de derrick noir pour payer.
+       *[natural] Vous n’avez pas de derrick naturel pour payer.
+    }
+
+## The board in the terminal
+
+board-left =
+    { $black ->
+        [0] { $natural } en réserve
+       *[other] { $natural } naturels et { $black } noirs en réserve
+    }
+board-no-claim = pas encore de concession
+board-open = Majuscules : cases libres. ({ $open })
+board-legend = G or, S argent, C cuivre ; minuscules : case fermée. ▲ derrick, ■ derrick noir, compte double.
+board-line = À côté de chaque ligne et colonne : ses derricks ; = et ses points dès qu’elle compte.
+words-row = Ligne { $row } :
+words-field =
+    { $state ->
+        [unlaid] { $field } pas de plan
+        [open] { $field } { $mineral } { $value } libre
+        [closed] { $field } { $mineral } { $value } fermée
+        [black] { $field } { $mineral } { $value } derrick noir
+       *[natural] { $field } { $mineral } { $value } derrick
+    }

@@ -1,0 +1,20 @@
+"""The command `motherlode`: everything that goes wrong becomes one clear line and an exit code."""
+
+import sys
+
+_INTERRUPTED = 130
+_BAD_INPUT = 2
+_OUR_FAULT = 1
+
+
+def main() -> None:
+    try:
+        from motherlode.terminal.run import run
+    except ImportError as error:
+        # Without the extra there is no catalogue to speak from: English, and no stack trace.
+        sys.exit(f'motherlode: {error.name} is missing; pip install "motherlode[terminal]"')
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

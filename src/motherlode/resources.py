@@ -1,0 +1,21 @@
+"""Where catalogues and rulebooks lie: inside the installed package, or at the root of a checkout."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+_CHECKOUT = _PACKAGE.parent.parent
+
+
+def catalogues() -> Path:
+    """locale/<lang>/<catalogue>.ftl"""
+    return _found("locale", "locale")
+
+
+def rulebooks() -> Path:
+    """rules/<lang>/<game>.md"""
+    return _found("rules", "docs/rules")
+
+
+def _found(packed: str, checked_out: str) -> Path:
+    inside = _PACKAGE / packed
+    return inside if inside.is_dir() else _CHECKOUT / checked_out

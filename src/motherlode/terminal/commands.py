@@ -1,0 +1,155 @@
+"""The commands: each reads its words, asks the table or the lab, and shows what came of it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from motherlode.bots.catalogue import BOTS
+from motherlode.core.errors import Fault
+from motherlode.games.registry import GAMES, match_of
+from motherlode.lab.bench import bench as run_bench
+from motherlode.lab.simulate import Plan
+from motherlode.lab.simulate import simulate as run_simulation
+from motherlode.terminal import doctor as medicine
+from motherlode.terminal import files, opening, reports
+from motherlode.terminal.desk import Desk
+from motherlode.terminal.faults import NO_SUCH_LINE, in_range
+from motherlode.terminal.menu import ask_wishes
+from motherlode.terminal.replay import show_replay
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+MOST_ROUNDS = 100
+MOST_SEED = 2**63 - 1
+
+
+def add_games(app: typer.Typer, desk: Desk) -> None:
+    @app.command(help=desk.speech.say("help-games"))
+    def games() -> None:
+        for name in GAMES:
+            reports.show_game(name, desk.speech, desk.console)
+
+
+def add_play(app: typer.Typer, desk: Desk) -> None:
+    say = desk.speech.say
+
+    @app.command(help=say("help-play"))
+    def play(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))] = "",
+        preset: Annotated[str, typer.Option(help=say("help-preset"))] = "",
+        seats: Annotated[int, typer.Option(help=say("help-seats"))] = 0,
+        option: Annotated[list[str] | None, typer.Option(metavar="NAME=CHOICE", help=say("help-option"))] = None,
+        data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
+        players: Annotated[str, typer.Option(help=say("help-players", bots=", ".join(BOTS)))] = "",
+        save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
+        resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    ) -> None:
+        if resume is not None:
+            opening.resumed_table(resume, desk, plain).play()
+            return
+        if game:
+            sits = [word.strip() for word in players.split(",")] if players else []
+            values = opening.option_words(option or [])
+            wishes = opening.Wishes(game, preset, seats, values, files.read_data(data), sits)
+        else:
+            wishes = ask_wishes(desk)
+        opening.new_table(wishes, save, desk, plain).play()
+
+
+def add_simulate(app: typer.Typer, desk: Desk) -> None:
+    say = desk.speech.say
+
+    @app.command(help=say("help-simulate"))
+    def simulate(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        preset: Annotated[str, typer.Option(help=say("help-preset"))] = "",
+        seats: Annotated[int, typer.Option(help=say("help-seats"))] = 0,
+        option: Annotated[list[str] | None, typer.Option(metavar="NAME=CHOICE", help=say("help-option"))] = None,
+        data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
+        games: Annotated[int, typer.Option(help=say("help-games-count"))] = 100,
+        seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
+        bots: Annotated[str, typer.Option(help=say("help-bots", bots=", ".join(BOTS)))] = "random",
+        jobs: Annotated[int, typer.Option(help=say("help-jobs"))] = 1,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        in_range("--jobs", jobs, 1, MOST_JOBS)
+        plan = Plan(
+            game=game,
+            preset=preset or opening.first_preset(game),
+            seats=seats,
+            options=opening.option_words(option or []),
+            data=files.read_data(data),
+            bots=[word.strip() for word in bots.split(",")],
+            games=in_range("--games", games, 1, MOST_GAMES),
+            seed=in_range("--seed", seed, 0, MOST_SEED),
+        )
+        with _progress(say("games"), plan.games) as advance:
+            report = run_simulation(plan, jobs, advance)
+        if json:
+            typer.echo(msgspec.json.encode(report))
+        else:
+            reports.show_simulation(report, desk.speech, desk.console)
+
+
+def add_replay(app: typer.Typer, desk: Desk) -> None:
+    say = desk.speech.say
+
+    @app.command(help=say("help-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
+        at: Annotated[int, typer.Option(help=say("help-at"))] = -1,
+        verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
+        plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    ) -> None:
+        log = files.read_log(file)
+        if not -1 <= at <= len(log.lines):
+            raise Fault(NO_SUCH_LINE, {"at": at, "lines": len(log.lines)})
+        # A log is checked whole, wherever the reader wants to stop.
+        whole = match_of(log, verify=verify)
+        show_replay(whole if at < 0 else match_of(log, upto=at), desk, plain)
+        if verify:
+            desk.console.print(say("verified"))
+
+
+def add_bench(app: typer.Typer, desk: Desk) -> None:
+    say = desk.speech.say
+
+    @app.command(help=say("help-bench"))
+    def bench(
+        rounds: Annotated[int, typer.Option(help=say("help-rounds"))] = 5,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        in_range("--rounds", rounds, 1, MOST_ROUNDS)
+        with Console(stderr=True).status("") as status:
+            result = run_bench(rounds, status.update)
+        if json:
+            typer.echo(msgspec.json.encode(result))
+        else:
+            reports.show_bench(result, desk.speech, desk.console)
+
+
+def add_doctor(app: typer.Typer, desk: Desk) -> None:
+    @app.command(help=desk.speech.say("help-doctor"))
+    def doctor() -> None:
+        findings = medicine.examine()
+        for finding in findings:
+            mark = {True: "+", False: "!", None: "·"}[finding.well]
+            desk.console.print(f"{mark} {desk.speech.say(finding.key, **finding.facts)}", highlight=False)
+        if any(finding.well is False for finding in findings):
+            raise typer.Exit(1)
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error channel, so that what is printed stays clean."""
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda count: bar.advance(task, count)

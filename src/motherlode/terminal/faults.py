@@ -1,0 +1,53 @@
+"""Errors of the command line itself, numbered like all others."""
+
+from motherlode.core.errors import Fault
+
+NO_COMMAND = 101
+NO_OPTION = 102
+MISSING = 103
+NOT_A_NUMBER = 104
+BAD_USAGE = 105
+CANNOT_READ = 106
+CANNOT_WRITE = 107
+FILE_EXISTS = 108
+NEEDS_EXTRA = 109
+OUT_OF_RANGE = 110
+OUR_FAULT = 111
+NOT_UNDERSTOOD = 112
+AMBIGUOUS = 113
+NO_PARAGRAPH = 114
+INPUT_ENDED = 115
+BAD_OPTION_WORD = 116
+NO_SUCH_LINE = 117
+BAD_PLAYER = 118
+NO_LANGUAGE = 119
+TOO_MUCH = 120
+
+FACTS: dict[int, tuple[str, ...]] = {
+    NO_COMMAND: ("name",),
+    NO_OPTION: ("name",),
+    MISSING: ("name",),
+    NOT_A_NUMBER: ("name",),
+    BAD_USAGE: ("text",),
+    CANNOT_READ: ("file", "text"),
+    CANNOT_WRITE: ("file", "text"),
+    FILE_EXISTS: ("file",),
+    NEEDS_EXTRA: ("extra",),
+    OUT_OF_RANGE: ("name", "least", "most"),
+    OUR_FAULT: ("text",),
+    NOT_UNDERSTOOD: ("text",),
+    AMBIGUOUS: ("text", "moves"),
+    NO_PARAGRAPH: ("rule", "game"),
+    INPUT_ENDED: ("file",),
+    BAD_OPTION_WORD: ("text",),
+    NO_SUCH_LINE: ("at", "lines"),
+    BAD_PLAYER: ("text", "bots"),
+    NO_LANGUAGE: ("lang", "langs"),
+    TOO_MUCH: ("name",),
+}
+
+
+def in_range(name: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise Fault(OUT_OF_RANGE, {"name": name, "least": least, "most": most})
+    return value

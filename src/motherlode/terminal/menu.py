@@ -1,0 +1,36 @@
+"""Questions for whoever just typed `motherlode play`: which game, which preset, against whom."""
+
+from motherlode.games.registry import GAMES
+from motherlode.terminal.desk import Desk
+from motherlode.terminal.opening import OPPONENT, PERSON, Wishes
+
+# What people see, and the bot behind it.
+OPPONENTS = ("random", "greedy", OPPONENT, PERSON)
+
+
+def ask_wishes(desk: Desk) -> Wishes:
+    """Enter takes the first of every list."""
+    speech = desk.speech
+    names = list(GAMES)
+    titles = [f"{GAMES[name].meta.title}: {speech.of_game(name, 'about')}" for name in names]
+    game = names[_pick(speech.say("menu-game"), titles, desk)]
+    presets = GAMES[game].meta.presets
+    about = [f"{preset.name}: {speech.of_game(game, f'preset-{preset.name}')}" for preset in presets]
+    preset = presets[_pick(speech.say("menu-preset"), about, desk)]
+    kinds = [speech.say(f"menu-opponent-{k}") for k in range(len(OPPONENTS))]
+    opponent = OPPONENTS[_pick(speech.say("menu-opponents"), kinds, desk)]
+    seats = preset.seats[0]
+    return Wishes(game, preset.name, seats, {}, None, [PERSON] + [opponent] * (seats - 1))
+
+
+def _pick(question: str, choices: list[str], desk: Desk) -> int:
+    if len(choices) == 1:
+        return 0
+    desk.console.print(question, style="bold")
+    for number, choice in enumerate(choices, 1):
+        desk.console.print(f"  {number}  {choice}", highlight=False)
+    while True:
+        typed = desk.ask(f"1-{len(choices)} [1] > ").strip() or "1"
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            return int(typed) - 1
+        desk.console.print(desk.speech.say("menu-again", most=len(choices)))

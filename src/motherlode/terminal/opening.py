@@ -1,0 +1,100 @@
+"""Opening a table in the terminal: a new game, or one taken up again."""
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from motherlode.bots.bot import Bot
+from motherlode.bots.catalogue import BOTS, bot
+from motherlode.core.draw import SEED_BYTES
+from motherlode.core.errors import BOT_COUNT, Fault
+from motherlode.core.log import render
+from motherlode.core.match import Match
+from motherlode.games.data import Data
+from motherlode.games.registry import listing, match_of, new_match
+from motherlode.terminal import files
+from motherlode.terminal.desk import Desk
+from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER
+from motherlode.terminal.table import Table
+
+PERSON = "person"
+OPPONENT = "mcts:0.5s"
+
+
+class Wishes(msgspec.Struct):
+    """What somebody wants to play; empty strings and 0 stand for the usual."""
+
+    game: str
+    preset: str
+    seats: int
+    options: dict[str, str]
+    data: Data | None
+    players: list[str]
+
+
+def option_words(words: list[str]) -> dict[str, str]:
+    """name=choice, as often as wanted."""
+    out: dict[str, str] = {}
+    for word in words:
+        name, equals, choice = word.partition("=")
+        if not (name and equals and choice):
+            raise Fault(BAD_OPTION_WORD, {"text": word[:40]})
+        out[name] = choice
+    return out
+
+
+def first_preset(game: str) -> str:
+    return listing(game).meta.presets[0].name
+
+
+def new_game(wishes: Wishes) -> Match:
+    preset = wishes.preset or first_preset(wishes.game)
+    seed = secrets.token_bytes(SEED_BYTES)
+    match = new_match(wishes.game, preset, wishes.seats, wishes.options, 0, wishes.data, seed, {})
+    seats = match.game.seats
+    players = wishes.players or [PERSON] + [OPPONENT] * (seats - 1)
+    if len(players) != seats:
+        raise Fault(BOT_COUNT, {"bots": len(players), "seats": seats})
+    match.header.sits = dict(enumerate(players))
+    return match
+
+
+def seated(match: Match) -> dict[int, Bot]:
+    """The bots of a table, by seat; who is not named is a person."""
+    out: dict[int, Bot] = {}
+    for seat, player in match.header.sits.items():
+        if player == PERSON:
+            continue
+        try:
+            out[seat] = bot(player, match.header.game, match.game, secrets.randbits(60))
+        except Fault as fault:
+            if fault.code // 100 == 5 and ":" not in player:
+                raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(BOTS)}) from None
+            raise
+    return out
+
+
+def new_table(wishes: Wishes, save: Path | None, desk: Desk, plain: bool) -> Table:
+    match = new_game(wishes)
+    bots = seated(match)
+    match.go_on()
+    keep = save or _usual_place(match.header.game)
+    files.write_new(keep, render(match.log(with_seed=True)))
+    return Table(match, bots, keep, desk, plain)
+
+
+def resumed_table(path: Path, desk: Desk, plain: bool) -> Table:
+    """Goes on in the same file."""
+    match = match_of(files.read_log(path))
+    bots = seated(match)
+    match.go_on()
+    return Table(match, bots, path, desk, plain)
+
+
+def _usual_place(game: str) -> Path:
+    """A name nobody else has, in the user's data folder."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return user_data_path("motherlode") / "tables" / f"{game}-{stamp}-{secrets.token_hex(3)}.log"

@@ -1,0 +1,107 @@
+"""Runs a command line and turns whatever goes wrong into one line in the reader's language."""
+
+import os
+import sys
+from io import TextIOWrapper
+
+import typer
+from rich.console import Console
+
+from motherlode.core.errors import Fault
+from motherlode.terminal.app import make_app
+from motherlode.terminal.desk import Desk
+from motherlode.terminal.faults import (
+    BAD_USAGE,
+    MISSING,
+    NO_COMMAND,
+    NO_LANGUAGE,
+    NO_OPTION,
+    NOT_A_NUMBER,
+    OUR_FAULT,
+    TOO_MUCH,
+)
+from motherlode.terminal.speech import LANGUAGES, Speech, preferred_language
+
+OK = 0
+WRONG = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def run(words: list[str]) -> int:
+    """Exit code 0 if all went well, 2 for bad input, 1 for our own faults."""
+    _never_fail_to_print()
+    wish = _wished_language(words)
+    if wish is not None and wish not in LANGUAGES:
+        fault = Fault(NO_LANGUAGE, {"lang": wish[:20], "langs": ", ".join(LANGUAGES)})
+        return _tell(Speech("en"), fault, BAD_INPUT)
+    speech = Speech(preferred_language(wish))
+    try:
+        return _run(speech, words)
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output went away; nothing is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    except Exception as error:
+        if os.environ.get("MOTHERLODE_DEBUG"):
+            raise
+        return _tell(speech, Fault(OUR_FAULT, {"text": f"{type(error).__name__}: {error}"[:200]}), WRONG)
+
+
+def _run(speech: Speech, words: list[str]) -> int:
+    app = make_app(Desk(speech, Console(), input))
+    try:
+        code = app(words, standalone_mode=False, prog_name="motherlode")
+    except Fault as fault:
+        return _tell(speech, fault, BAD_INPUT)
+    except typer.TyperException as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error.format_message())
+            return BAD_INPUT
+        return _tell(speech, _usage_fault(error), BAD_INPUT)
+    return code if isinstance(code, int) else OK
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that cannot show a sign gets a stand-in, not a crash."""
+    for channel in (sys.stdout, sys.stderr):
+        if isinstance(channel, TextIOWrapper):
+            channel.reconfigure(errors="replace")
+
+
+def _wished_language(words: list[str]) -> str | None:
+    """--lang is read before anything else, so that even a wrong command line is answered in it."""
+    for k, word in enumerate(words):
+        if word == "--lang":
+            return words[k + 1] if k + 1 < len(words) else None
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def _usage_fault(error: typer.TyperException) -> Fault:
+    """Typer keeps its error classes to itself: they are known by name and by what they carry."""
+    kind = type(error).__name__
+    words = getattr(getattr(error, "param", None), "opts", None) or [getattr(error, "option_name", "")]
+    name = str(words[0])
+    if kind == "NoSuchOption":
+        return Fault(NO_OPTION, {"name": name})
+    if kind in ("MissingParameter", "BadOptionUsage"):
+        return Fault(MISSING, {"name": name})
+    if kind == "BadParameter":
+        # Numbers are the only words that can be of the wrong kind.
+        return Fault(NOT_A_NUMBER, {"name": name})
+    if error.message.startswith("No such command"):
+        return Fault(NO_COMMAND, {"name": error.message.partition("'")[2].rpartition("'")[0][:40]})
+    if error.message.startswith("Got unexpected extra argument"):
+        return Fault(TOO_MUCH, {"name": error.message.rpartition("(")[2].rstrip(")")[:40]})
+    return Fault(BAD_USAGE, {"text": error.message[:200]})
+
+
+def _tell(speech: Speech, fault: Fault, code: int) -> int:
+    line = " ".join(speech.error(fault).split())
+    print(line, file=sys.stderr)
+    return code

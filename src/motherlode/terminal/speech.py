@@ -1,0 +1,118 @@
+"""From numbers and words to sentences, in the reader's language (Fluent catalogues in locale/)."""
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from motherlode.core.codec import Codec
+from motherlode.core.errors import Fault, Refusal
+from motherlode.core.event import Event
+from motherlode.core.game import Game
+from motherlode.core.ids import SEAT_NAMES, seat_name
+from motherlode.games.registry import GAMES
+from motherlode.resources import catalogues
+
+LANGUAGES = ("en", "de", "fr")
+SHARED = ("table", "errors", "terminal")
+NUMBER = "number"
+
+Words = Mapping[str, tuple[str, str]]
+
+
+def preferred_language(wish: str | None) -> str:
+    """The language asked for, or the system's if we have it, or English."""
+    if wish is not None:
+        return wish
+    for variable in ("MOTHERLODE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Speech:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._shared = self._bundle(*SHARED)
+        self._games = {name: self._bundle("table", name) for name in GAMES}
+
+    def _bundle(self, *names: str) -> FluentBundle:
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for name in names:
+            text = (catalogues() / self.language / f"{name}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+        return bundle
+
+    def say(self, key: str, **facts: object) -> str:
+        return _format(self._shared, key, facts)
+
+    def of_game(self, game: str, key: str, **facts: object) -> str:
+        return _format(self._games[game], key, facts)
+
+    def seat(self, seat: int) -> str:
+        return self.say(f"seat-{seat_name(seat)}")
+
+    def title(self, game: str) -> str:
+        return GAMES[game].meta.title if game in GAMES else game
+
+    # -- the words of a game
+
+    def move(self, game: str, codec: Codec, code: int) -> str:
+        kind = codec.kind(code)
+        return self._sentence(game, f"move-{kind.name}", kind.words(codec.args(code)))
+
+    def event(self, name: str, game: Game[Any], event: Event) -> str:
+        kind = game.event_kinds[event.kind]
+        return self._sentence(name, f"event-{kind.name}", kind.words(event.args))
+
+    def _sentence(self, game: str, key: str, words: Words) -> str:
+        """Each argument comes three ways: as a word, as its token (-id), and with a sign (-signed)."""
+        bundle = self._games[game]
+        facts: dict[str, object] = {}
+        for name, (words_name, token) in words.items():
+            facts[f"{name}-id"] = token
+            if words_name == NUMBER:
+                facts[name] = int(token)
+                facts[f"{name}-signed"] = signed(int(token))
+            elif bundle.has_message(f"{words_name}-{token}"):
+                facts[name] = _format(bundle, f"{words_name}-{token}", {})
+            else:
+                facts[name] = token
+        return _format(bundle, key, facts)
+
+    # -- errors
+
+    def error(self, fault: Fault) -> str:
+        """One line: the number, what, why, where it stands."""
+        return f"E{fault.code}: {self.reason(fault)}"
+
+    def reason(self, fault: Fault) -> str:
+        facts = dict(fault.facts)
+        game = str(facts.get("game", ""))
+        if isinstance(fault, Refusal):
+            sentence = self._sentence(game, f"refusal-{fault.kind}", fault.words)
+            return f"{sentence} {self.title(game)} {facts['rule']}."
+        if game:
+            facts["game"] = self.title(game)
+        if facts.get("seat") in SEAT_NAMES:
+            facts["seat"] = self.say(f"seat-{facts['seat']}")
+        return self.say(f"error-{fault.code}", **facts)
+
+
+def signed(number: int) -> str:
+    """+12, 0, −12 with a real minus sign."""
+    if number > 0:
+        return f"+{number}"
+    return str(number).replace("-", "−")
+
+
+def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise ValueError(f"{key}: {errors}")
+    return str(text)
