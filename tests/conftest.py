@@ -1,0 +1,54 @@
+"""Which build is under test, how hard Hypothesis tries, and that nobody writes into the tables."""
+
+import os
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+
+import pytest
+from hypothesis import HealthCheck, settings
+from librt.vecs import vec
+from tests.kit import EVERY_GAME
+
+from motherlode.build_info import is_compiled
+
+COMPILED = is_compiled()
+
+# Compiled code plays some fifty times faster: let it look further.
+settings.register_profile(
+    "interpreted", max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=60)
+settings.load_profile("compiled" if COMPILED else "interpreted")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*paragraphs): the rule paragraphs that a test proves")
+
+
+def pytest_sessionstart() -> None:
+    """A stale compiled library would silently win over the edited source."""
+    expected = os.environ.get("MOTHERLODE_EXPECT", "compiled" if COMPILED else "interpreted")
+    if expected != ("compiled" if COMPILED else "interpreted"):
+        pytest.exit(f"this run was to test the {expected} engine, but the other one is loaded", returncode=3)
+
+
+def _tables_digest() -> str:
+    """Every table of the games under test and every constant table of their modules."""
+    digest = blake2b()
+    holders: list[object] = [getattr(variant.make(), "tables", None) for variant in EVERY_GAME]
+    holders += [module for name, module in sorted(sys.modules.items()) if name.startswith("motherlode.")]
+    for holder in holders:
+        for name in sorted(dir(holder)):
+            value = getattr(holder, name)
+            if isinstance(value, vec):
+                digest.update(f"{name} {list(value)}".encode())
+    return digest.hexdigest()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def tables_stay_as_they_are() -> Iterator[None]:
+    """Whoever writes into a table he was handed changes the game for everybody."""
+    before = _tables_digest()
+    yield
+    assert _tables_digest() == before

@@ -1,0 +1,122 @@
+"""What tests share: every game there is, positions reached by playing, chance steered by playing chance moves."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.toys import Toy
+
+from motherlode.core.draw import seed_hash
+from motherlode.core.game import Game, State
+from motherlode.core.ids import CHANCE, first_seat, seat_number
+from motherlode.core.log import Header
+from motherlode.core.match import Match
+from motherlode.core.playout import sample_move
+from motherlode.core.rng import Rng
+from motherlode.games.registry import GAMES, new_match
+
+# @rule("atacama 2.4"): this test proves that paragraph. tools/paragraphs.py lists those nobody proves.
+rule = pytest.mark.rule
+
+SEED = bytes(range(32))
+
+
+class Variant:
+    """A game as it can be played: preset, seats and every open option's choice."""
+
+    def __init__(self, game: str, preset: str, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.preset = preset
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        return "-".join([self.game, self.preset, str(self.seats), *self.options.values()])
+
+    def match(self, seed: bytes = SEED) -> Match:
+        return new_match(self.game, self.preset, self.seats, self.options, 0, None, seed, {})
+
+    @cached_property
+    def _game(self) -> Game[Any]:
+        return self.match().game
+
+    def make(self) -> Game[Any]:
+        """The same one for all tests of a session: a test that spoils its tables is found out (conftest)."""
+        return self._game
+
+
+class ToyVariant(Variant):
+    """The interpreted toy: not in the registry, but every law holds for it."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("toy", "toy", seats, {})
+
+    def match(self, seed: bytes = SEED) -> Match:
+        header = Header("toy", 1, self.seats, {}, 0, "none", "", seed_hash(seed), {})
+        return Match(Toy(self.seats), header, seed)
+
+
+def listed() -> Iterator[Variant]:
+    """Every game x preset x seats x choice of the registry: a new game is tested by being listed."""
+    for name, listing in GAMES.items():
+        choices = {option.name: option.choices for option in listing.meta.options}
+        for preset in listing.meta.presets:
+            for values in product(*(choices[name] for name in preset.open_options)):
+                for seats in preset.seats:
+                    yield Variant(name, preset.name, seats, dict(zip(preset.open_options, values, strict=True)))
+
+
+VARIANTS = list(listed())
+EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3)]
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+every_game = pytest.mark.parametrize("variant", EVERY_GAME, ids=str)
+
+
+def random_game(game: Game[Any], seed: int) -> Iterator[State]:
+    """The positions of a random game, the live state each time: copy it to keep it."""
+    rng = Rng(seed)
+    state = game.start(0)
+    yield state
+    while actors := game.actors(state):
+        owing = [seat for seat in range(CHANCE + 1) if (actors >> seat) & 1]
+        seat = owing[rng.below(len(owing))]
+        game.apply(state, seat, sample_move(game, state, seat, rng), None)
+        yield state
+
+
+def random_match(variant: Variant, seed: int) -> Match:
+    """A whole match of random moves through the door that checks; its luck is the seed's."""
+    match = variant.match(bytes([seed % 256]) * 32)
+    rng = Rng(seed)
+    match.go_on()
+    while actors := match.game.actors(match.state):
+        seat = first_seat(actors)
+        match.submit(seat, match.turn(seat), [match.game.random_move(match.state, seat, rng)])
+    return match
+
+
+def play(match: Match, *lines: str) -> Match:
+    """Plays "red place natural e5" and, to steer chance, "* turn-up C". Each must be legal."""
+    for line in lines:
+        word, _, text = line.partition(" ")
+        seat = seat_number(word)
+        move = match.game.codec.parse(text)
+        assert move >= 0, f"no such move: {line}"
+        assert match.game.why_not(match.state, seat, move) == 0, f"not legal: {line}"
+        match.record(seat, move)
+    return match
+
+
+def refused(match: Match, line: str) -> int:
+    """The paragraph that forbids a line, 0 if none does."""
+    word, _, text = line.partition(" ")
+    move = match.game.codec.parse(text)
+    assert move >= 0, f"no such move: {line}"
+    return match.game.why_not(match.state, seat_number(word), move)
+
+
+def event_texts(match: Match, after: int = 0, seat: int = 0) -> list[str]:
+    return [match.game.event_kinds[event.kind].text(event.args) for _, event in match.events(seat, after)]

@@ -1,0 +1,165 @@
+"""A small game with everything Atacama lacks: secrets, simultaneous choices in two steps, chance, a reveal.
+
+Each round every seat secretly picks 0, 1 or 2 and seals; all is shown, a die falls, and who picked it
+gets two points. It is interpreted also where the core is compiled: that must work too.
+"""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.codec import Codec, Kind, Param, Words
+from motherlode.core.event import Event
+from motherlode.core.game import Game, Result, State, places_by
+from motherlode.core.ids import CHANCE, EVERYBODY, SEAT_NAMES, only
+from motherlode.core.keys import write_vec
+from motherlode.core.rng import Rng
+
+ROUNDS = 3
+NONE = 3
+
+CHOOSING, ROLLING, OVER = 0, 1, 2
+SEAL = 3
+ROLL = 4
+
+PICKED, SEALED, SHOWN, ROLLED = range(4)
+
+FACE = Words("face", ["0", "1", "2"])
+SEAT = Words("seat", list(SEAT_NAMES))
+CODEC_KINDS = [("pick", [Param("face", FACE)]), ("seal", []), ("roll", [Param("face", FACE)])]
+EVENTS = [
+    Kind("picked", [Param("face", FACE)]),
+    Kind("sealed", [Param("seat", SEAT)]),
+    Kind("shown", [Param("seat", SEAT), Param("face", FACE)]),
+    Kind("rolled", [Param("face", FACE)]),
+]
+REFUSALS = [Kind("not-now", [])]
+
+
+class ToyState(State):
+    phase: i64
+    round: i64
+    sealed: i64
+    roll: i64
+    tray: vec[i64]
+    scores: vec[i64]
+
+    def __init__(self, phase: i64, round_: i64, sealed: i64, roll: i64, tray: vec[i64], scores: vec[i64]) -> None:
+        self.phase = phase
+        self.round = round_
+        self.sealed = sealed
+        self.roll = roll
+        self.tray = tray
+        self.scores = scores
+
+
+class Toy(Game[ToyState]):
+    def __init__(self, seats: int) -> None:
+        codec = Codec([Kind(name, params) for name, params in CODEC_KINDS])
+        super().__init__(seats, codec, EVENTS, REFUSALS, ["played"], ROUNDS * (2 * seats + 1))
+
+    def start(self, deal: i64) -> ToyState:
+        return ToyState(CHOOSING, 0, 0, NONE, vec[i64]([NONE] * self.seats), vec[i64]([0] * self.seats))
+
+    def actors(self, s: ToyState) -> i64:
+        if s.phase == OVER:
+            return 0
+        if s.phase == ROLLING:
+            return only(CHANCE)
+        return ((1 << self.seats) - 1) & ~s.sealed
+
+    def legal_moves(self, s: ToyState, seat: i64) -> vec[i64]:
+        return vec[i64]([move for move in range(self.codec.size) if self.why_not(s, seat, move) == 0])
+
+    def weights(self, s: ToyState) -> vec[i64]:
+        return vec[i64]([1, 2, 1])
+
+    def why_not(self, s: ToyState, seat: i64, move: i64) -> i64:
+        if not (self.actors(s) >> seat) & 1:
+            return 101
+        if seat == CHANCE:
+            return 0 if move >= ROLL else 102
+        if move == SEAL:
+            return 0 if s.tray[seat] != NONE else 103
+        return 0 if move < SEAL and s.tray[seat] == NONE else 104
+
+    def facts(self, s: ToyState, seat: i64, move: i64) -> vec[i64]:
+        return vec[i64]([0])
+
+    def apply(self, s: ToyState, seat: i64, move: i64, out: list[Event] | None) -> None:
+        if seat == CHANCE:
+            self._roll(s, move - ROLL, out)
+        elif move == SEAL:
+            self._seal(s, seat, out)
+        else:
+            s.tray[seat] = move
+            if out is not None:
+                out.append(Event(PICKED, only(seat), False, vec[i64]([move])))
+
+    def _seal(self, s: ToyState, seat: i64, out: list[Event] | None) -> None:
+        s.sealed |= only(seat)
+        if out is not None:
+            out.append(Event(SEALED, EVERYBODY, False, vec[i64]([seat])))
+        if s.sealed == (1 << self.seats) - 1:
+            s.phase = ROLLING
+            if out is not None:
+                for other in range(self.seats):
+                    out.append(Event(SHOWN, EVERYBODY, True, vec[i64]([other, s.tray[other]])))
+
+    def _roll(self, s: ToyState, face: i64, out: list[Event] | None) -> None:
+        s.roll = face
+        for seat in range(self.seats):
+            if s.tray[seat] == face:
+                s.scores[seat] += 2
+            s.tray[seat] = NONE
+        s.sealed = 0
+        s.round += 1
+        s.phase = OVER if s.round == ROUNDS else CHOOSING
+        if out is not None:
+            out.append(Event(ROLLED, EVERYBODY, False, vec[i64]([face])))
+
+    def default_move(self, s: ToyState, seat: i64) -> i64:
+        return self.legal_moves(s, seat)[0]
+
+    def result(self, s: ToyState) -> Result | None:
+        if s.phase != OVER:
+            return None
+        return Result(s.scores[:], places_by(s.scores), 0)
+
+    def copy(self, s: ToyState) -> ToyState:
+        return ToyState(s.phase, s.round, s.sealed, s.roll, s.tray[:], s.scores[:])
+
+    def hidden(self, s: ToyState, seat: i64, other: i64) -> bool:
+        """The one predicate: what another has laid is secret while seats choose."""
+        return s.phase == CHOOSING and other != seat
+
+    def info(self, s: ToyState, seat: i64) -> bytes:
+        """Without who else has sealed."""
+        out = BytesWriter()
+        for number in (s.phase, s.round, s.roll, seat, (s.sealed >> seat) & 1):
+            write_i64_le(out, number)
+        for other in range(self.seats):
+            write_i64_le(out, NONE if self.hidden(s, seat, other) else s.tray[other])
+        write_vec(out, s.scores)
+        return out.getvalue()
+
+    def key(self, s: ToyState) -> bytes:
+        out = BytesWriter()
+        for number in (s.phase, s.round, s.sealed, s.roll):
+            write_i64_le(out, number)
+        write_vec(out, s.tray)
+        write_vec(out, s.scores)
+        return out.getvalue()
+
+    def view(self, s: ToyState, seat: i64) -> object:
+        tray = [None if self.hidden(s, seat, k) else s.tray[k] for k in range(self.seats)]
+        return {"round": s.round, "roll": s.roll, "sealed": s.sealed, "tray": tray, "scores": list(s.scores)}
+
+    def guess(self, s: ToyState, seat: i64, rng: Rng) -> ToyState:
+        out = self.copy(s)
+        for other in range(self.seats):
+            if self.hidden(s, seat, other):
+                out.tray[other] = rng.below(3) if (s.sealed >> other) & 1 else NONE
+        return out
