@@ -93,10 +93,14 @@ class Search(Generic[S]):
         self._path.clear()
         self._picks = vec[i64](capacity=32)
         self._seats = vec[i64](capacity=32)
+        own = self.eyes.seat
         actors = game.actors(s)
         known = True
         while actors and known:
-            seat = first_seat(actors)
+            # Among seats that choose at the same time our own goes first: every iteration meets our decision.
+            seat = own
+            if not (actors >> own) & 1:
+                seat = first_seat(actors)
             if seat == CHANCE:
                 game.apply(s, seat, sample_move(game, s, seat, self._rng), None)
             else:

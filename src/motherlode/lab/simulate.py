@@ -43,6 +43,12 @@ class Plan(msgspec.Struct, frozen=True):
             raise Fault(BOT_COUNT, {"bots": len(self.bots), "seats": seats})
         return self.bots
 
+    def check(self) -> None:
+        """A wrong plan fails here, before any process starts."""
+        first = self.match(0)
+        for word in self.bots_for(first.game.seats):
+            bot(word, self.game, first.game, 0)
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """One game: each seat's points and share of the win, the moves it took, why it ended."""
@@ -72,11 +78,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
     """Plays the plan; `progress` is told how many games have just been finished."""
-    # A wrong plan fails here, before any process starts.
-    first = plan.match(0)
-    words = plan.bots_for(first.game.seats)
-    for word in words:
-        bot(word, plan.game, first.game, 0)
+    plan.check()
     size = max(1, min(_MOST_PER_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
     chunks = [(k, min(size, plan.games - k)) for k in range(0, plan.games, size)]
     outcomes: list[Outcome] = []
@@ -86,7 +88,7 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
             progress(count)
     else:
         outcomes = _pooled(plan, chunks, jobs, progress)
-    return _report(plan, first, words, outcomes)
+    return _report(plan, outcomes)
 
 
 def play_chunk(plan: Plan, start: int, count: int) -> list[Outcome]:
@@ -133,7 +135,8 @@ def _pooled(plan: Plan, chunks: list[tuple[int, int]], jobs: int, progress: Call
     return [outcome for start in sorted(outcomes) for outcome in outcomes[start]]
 
 
-def _report(plan: Plan, first: Match, words: list[str], outcomes: list[Outcome]) -> Report:
+def _report(plan: Plan, outcomes: list[Outcome]) -> Report:
+    first = plan.match(0)
     reasons = dict.fromkeys(first.game.reasons, 0)
     for outcome in outcomes:
         reasons[outcome.reason] += 1
@@ -149,7 +152,7 @@ def _report(plan: Plan, first: Match, words: list[str], outcomes: list[Outcome])
                 win=share_interval([outcome.shares[seat] for outcome in outcomes]),
                 points=mean_interval([float(outcome.scores[seat]) for outcome in outcomes]),
             )
-            for seat, word in enumerate(words)
+            for seat, word in enumerate(plan.bots_for(first.game.seats))
         ],
         moves=mean_interval([float(outcome.moves) for outcome in outcomes]),
         reasons=reasons,

@@ -90,6 +90,7 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
             games=in_range("--games", games, 1, MOST_GAMES),
             seed=in_range("--seed", seed, 0, MOST_SEED),
         )
+        plan.check()
         with _progress(say("games"), plan.games) as advance:
             report = run_simulation(plan, jobs, advance)
         if json:

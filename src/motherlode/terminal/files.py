@@ -38,12 +38,12 @@ def write_new(path: Path, text: str) -> None:
     """A file that must not exist yet."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            raise Fault(FILE_EXISTS, {"file": str(path)})
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-    except FileExistsError:
-        raise Fault(FILE_EXISTS, {"file": str(path)}) from None
     except OSError as error:
         raise Fault(CANNOT_WRITE, {"file": str(path), "text": _reason(error)}) from None
 

@@ -1,0 +1,164 @@
+"""The commands, as people and programs meet them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.kit import VARIANTS, Variant, every_variant, random_match
+from tests.terminal.conftest import Cli
+
+from motherlode import __version__
+from motherlode.build_info import is_compiled
+from motherlode.core.log import render
+from motherlode.terminal.speech import LANGUAGES, preferred_language
+
+BUILD = "compiled" if is_compiled() else "interpreted"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / "game.log"
+    path.write_text(render(random_match(VARIANTS[2], 3).log(with_seed=True)))
+    return path
+
+
+def test_version_says_which_build_is_running(cli: Cli) -> None:
+    assert cli("--version") == (0, f"motherlode {__version__} ({BUILD})\n", "")
+
+
+def test_without_words_it_shows_the_commands(cli: Cli) -> None:
+    said = cli()
+    assert said.code == 2
+    for command in ("games", "play", "simulate", "replay", "bench", "doctor"):
+        assert command in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_every_language(cli: Cli, language: str) -> None:
+    for command in ((), ("play",), ("simulate",), ("replay",), ("bench",)):
+        said = cli("--lang", language, *command, "--help")
+        assert said.code == 0
+    assert {"en": "Play", "de": "spielen", "fr": "Jouer"}[language] in cli("--lang", language, "--help").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_designer_presets_and_options(cli: Cli, language: str) -> None:
+    said = cli("--lang", language, "games")
+    assert said.code == 0
+    for word in ("Atacama", "Martin Schlegel", "four-tactics", "paid_derrick", "opponent"):
+        assert word in said.out
+
+
+def test_simulate_reports_wins_with_intervals(cli: Cli) -> None:
+    said = cli("simulate", "atacama", "--games", "6", "--bots", "greedy,random", "--seed", "3")
+    assert said.code == 0
+    assert "Red" in said.out
+    assert "greedy" in said.out
+    assert "6 games" in said.out
+    assert "95 % confidence" in said.out
+
+
+def test_simulate_speaks_json_and_nothing_else_on_its_output(cli: Cli) -> None:
+    said = cli(
+        "simulate", "atacama", "--preset", "advanced", "--option", "paid_derrick=opponent", "--games", "4", "--json"
+    )
+    report = json.loads(said.out)
+    assert (report["games"], report["options"]["paid_derrick"]) == (4, "opponent")
+    assert sum(seat["win"]["value"] for seat in report["seats"]) == pytest.approx(1.0)
+
+
+def test_replay_tells_the_game_and_verifies_it(cli: Cli, log: Path) -> None:
+    said = cli("replay", str(log), "--verify")
+    assert said.code == 0
+    assert "Map" in said.out
+    assert "The game is over" in said.out
+    assert "Every draw is the one the seed gives." in said.out
+
+
+def test_replay_stops_where_it_is_told_to(cli: Cli, log: Path) -> None:
+    said = cli("replay", str(log), "--at", "3")
+    assert said.code == 0
+    assert "  3 Map" in said.out
+    assert "  4 " not in said.out.splitlines()[3]
+    assert "The game is over" not in said.out
+    assert cli("replay", str(log), "--at", "0").code == 0
+
+
+def test_replay_can_be_listened_to(cli: Cli, log: Path) -> None:
+    said = cli("--lang", "de", "replay", str(log), "--plain")
+    assert "Reihe 1: a1 " in said.out
+
+
+def test_a_save_of_a_running_game_can_be_verified_as_far_as_it_goes(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.log"
+    cli("play", "atacama", "--preset", "advanced", "--players", "person,person", "--save", str(path), typed="quit\n")
+    assert cli("replay", str(path), "--verify").code == 0
+
+
+@every_variant
+def test_every_position_of_every_game_can_be_shown_and_listened_to(cli: Cli, tmp_path: Path, variant: Variant) -> None:
+    path = tmp_path / "game.log"
+    match = random_match(variant, 8)
+    path.write_text(render(match.log(with_seed=True)))
+    for language in LANGUAGES:
+        for at in (0, len(match.entries) // 2, len(match.entries)):
+            for look in ((), ("--plain",)):
+                said = cli("--lang", language, "replay", str(path), "--at", str(at), *look)
+                assert said.code == 0, said.err
+
+
+def test_doctor_finds_nothing_wrong(cli: Cli) -> None:
+    said = cli("doctor")
+    assert said.code == 0
+    assert "atacama: a game of each of 6 presets was played, replayed and verified." in said.out
+    assert f"runs {BUILD}" in said.out
+
+
+def test_bench_prints_figures_and_json(cli: Cli) -> None:
+    assert "atacama basic playouts" in cli("bench", "--rounds", "1").out
+    figures = json.loads(cli("bench", "--rounds", "1", "--json").out)
+    assert figures["compiled"] == is_compiled()
+
+
+def test_the_system_s_language_is_taken_if_we_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("MOTHERLODE_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    for system, language in (("de_DE.UTF-8", "de"), ("fr_CA", "fr"), ("pt_BR.UTF-8", "en"), ("C", "en"), ("", "en")):
+        monkeypatch.setenv("LANG", system)
+        assert preferred_language(None) == language
+    monkeypatch.setenv("MOTHERLODE_LANG", "fr")
+    assert preferred_language(None) == "fr"
+    assert preferred_language("de") == "de"
+
+
+def motherlode(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "motherlode.cli", *words], input=typed, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_command_itself_runs_and_simulates_in_processes() -> None:
+    said = motherlode("simulate", "atacama", "--games", "8", "--jobs", "2", "--json")
+    assert said.returncode == 0, said.stderr
+    assert json.loads(said.stdout)["games"] == 8
+
+
+def test_the_command_itself_fails_with_one_line_and_exit_code_2() -> None:
+    said = motherlode("simulate", "chess")
+    assert said.returncode == 2
+    assert said.stderr.count("\n") == 1
+    assert "Traceback" not in said.stderr
+
+
+def test_a_terminal_that_knows_only_ascii_gets_stand_ins() -> None:
+    said = subprocess.run(
+        [sys.executable, "-P", "-m", "motherlode.cli", "--lang", "fr", "games"],
+        capture_output=True,
+        check=False,
+        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(path for path in sys.path if path)},
+    )
+    assert said.returncode == 0, said.stderr
+    assert b"Atacama" in said.stdout

@@ -1,0 +1,165 @@
+"""Playing at the terminal: moves, refusals, undo, hints, rules, save and resume."""
+
+from pathlib import Path
+
+import pytest
+from tests.kit import Variant, every_variant
+from tests.rules.atacama.setting import DARK
+from tests.terminal.conftest import Cli
+
+from motherlode.core.parse import parse
+from motherlode.games.registry import match_of
+from motherlode.terminal.rulebook import paragraphs
+from motherlode.terminal.speech import LANGUAGES
+
+HOTSEAT = ("play", "atacama", "--players", "person,person")
+
+
+def kept(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "data").rglob("*.log"))
+
+
+def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -> None:
+    said = cli(*HOTSEAT, typed="\n".join(DARK[:28]) + "\n")
+    assert said.code == 0
+    assert "The game is over: all derricks stand." in said.out
+    assert "1. " in said.out
+    match = match_of(parse(kept(tmp_path)[0].read_text()), verify=True)
+    assert match.result() is not None
+
+
+@every_variant
+def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant) -> None:
+    """A person who always takes the first move he is shown."""
+    options = [word for item in variant.options.items() for word in ("--option", "=".join(item))]
+    players = ",".join(["person"] + ["random"] * (variant.seats - 1))
+    typed = "\n".join(
+        f"{field}" if variant.preset in ("basic", "advanced", "four") else f"natural {field}\nblack {field}"
+        for _ in range(3)
+        for field in (f"{c}{r}" for r in range(1, 10) for c in "abcdefghi")
+    )
+    said = cli("play", variant.game, "--preset", variant.preset, *options, "--players", players, typed=typed)
+    assert "The game is over" in said.out, said.out[-400:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_forbidden_move_is_explained_with_the_paragraph(cli: Cli, language: str) -> None:
+    said = cli("--lang", language, *HOTSEAT, typed="e5\ne6\nquit\n")
+    sentence = {
+        "en": "Not on e6. It shares an edge with the derrick on e5. Atacama 2.4.",
+        "de": "Nicht auf e6. Das Feld hat eine Kante mit dem Bohrturm auf e5 gemeinsam. Atacama 2.4.",
+        "fr": "Pas en e6. La case a un bord commun avec le derrick en e5. Atacama 2.4.",
+    }[language]
+    assert sentence in said.out
+
+
+def test_words_that_fit_several_moves_are_asked_again(cli: Cli) -> None:
+    said = cli("play", "atacama", "--preset", "tactics", "--players", "person,person", typed="e5\nblack e5\nquit\n")
+    assert "E113: “e5” could be several moves: place natural e5, place black e5." in said.out
+    assert "Red placed a black derrick on e5" in said.out
+
+
+def test_nonsense_is_answered(cli: Cli) -> None:
+    said = cli(*HOTSEAT, typed="hello\n\n   \nz9\nquit\n")
+    assert "E112: “hello”" in said.out
+    assert "E112: “z9”" in said.out
+
+
+def test_a_player_takes_back_his_move_and_the_bots_reply(cli: Cli, tmp_path: Path) -> None:
+    cli("play", "atacama", "--players", "person,greedy", typed="e5\nundo\na1\nquit\n")
+    text = kept(tmp_path)[0].read_text()
+    assert "3 red undo 1 agreed" in text
+    assert "4 red place natural a1" in text
+
+
+def test_people_at_one_keyboard_must_agree_to_an_undo_after_a_reply(cli: Cli, tmp_path: Path) -> None:
+    cli(*HOTSEAT, typed="e5\na1\nundo\nno\nundo\nyes\nquit\n")
+    text = kept(tmp_path)[0].read_text()
+    assert text.count("undo") == 1
+    assert "3 red undo 1 agreed" in text
+    said = cli(*HOTSEAT, typed="undo\nquit\n")
+    assert "E206: Red has nothing to take back." in said.out
+
+
+def test_hints_name_moves_and_how_sure_the_bot_is(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.terminal.table.HINT_SECONDS", 0.05)
+    said = cli(*HOTSEAT, typed="hint\nquit\n")
+    assert said.out.count("% of the win") == 3
+
+
+def test_the_rulebook_is_at_hand(cli: Cli) -> None:
+    said = cli(*HOTSEAT, typed="rules 2.4\nrules 9.9\nrules\nquit\n")
+    assert "2.4 One derrick to a field." in said.out
+    assert "E114: There is no paragraph 9.9 in the rules of Atacama." in said.out
+    assert "7.3" in said.out
+
+
+def test_moves_board_words_log_and_help_are_shown(cli: Cli, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.log"
+    said = cli(*HOTSEAT, typed=f"e5\nmoves\nboard\nwords\nlog\nhelp\nsave {copy}\nsave\nquit\n")
+    assert "place natural a1, place natural b1" in said.out
+    assert "Row 5: a5 silver 3 open;" in said.out
+    assert "  1 Red placed a derrick on e5, gold 5." in said.out
+    assert "save FILE" in said.out
+    assert match_of(parse(copy.read_text())).turn(0) == 1
+
+
+def test_a_game_left_can_be_resumed_and_is_the_same(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.log"
+    said = cli(*HOTSEAT, "--save", str(path), typed="e5\na1\nquit\n")
+    assert f'motherlode play --resume "{path}"' in said.out
+    said = cli("play", "--resume", str(path), typed="c3\nquit\n")
+    assert said.code == 0
+    lines = [line for line in path.read_text().splitlines() if line[:1].isdigit()]
+    assert lines == ["1 red place natural e5", "2 blue place natural a1", "3 red place natural c3"]
+
+
+def test_every_move_is_kept_when_the_input_ends_or_the_process_dies(cli: Cli, tmp_path: Path) -> None:
+    said = cli(*HOTSEAT, typed="e5\na1\n")
+    assert said.code == 2
+    path = kept(tmp_path)[0]
+    assert said.err.startswith("E115: ")
+    assert str(path) in said.err
+    assert "2 blue place natural a1" in path.read_text()
+
+
+def test_a_bot_keeps_its_seat_after_a_pause(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.log"
+    cli("play", "atacama", "--players", "greedy,person", "--save", str(path), typed="quit\n")
+    assert "sits red greedy" in path.read_text()
+    cli("play", "--resume", str(path), typed="a1\ni9\nquit\n")
+    assert "3 red place" in path.read_text()
+
+
+def test_a_finished_game_can_be_resumed_to_be_looked_at(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.log"
+    cli(*HOTSEAT, "--save", str(path), typed="\n".join(DARK[:28]))
+    before = path.read_text()
+    said = cli("play", "--resume", str(path))
+    assert said.code == 0
+    assert "The game is over" in said.out
+    assert path.read_text() == before
+
+
+def test_without_a_game_it_asks_what_to_play(cli: Cli, tmp_path: Path) -> None:
+    said = cli("play", typed="9\nx\n3\n4\nquit\n")
+    assert "Which preset?" in said.out
+    assert "A number from 1 to 6." in said.out
+    text = kept(tmp_path)[0].read_text()
+    assert "option maps stages" in text
+    assert "sits blue person" in text
+
+
+def test_the_position_can_be_listened_to(cli: Cli) -> None:
+    said = cli(*HOTSEAT, "--plain", typed="e5\nquit\n")
+    assert (
+        "Row 5: a5 silver 3 open; b5 copper 2 open; c5 silver 1 open; d5 copper 2 closed; e5 gold 5 derrick;"
+        in said.out
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_is_read_paragraph_by_paragraph(language: str) -> None:
+    book = paragraphs(language, "atacama")
+    assert len(book) == 37
+    assert all(len(text) > 30 and "**" not in text for text in book.values())
