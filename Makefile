@@ -8,7 +8,7 @@ SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' 2>/dev/
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
 
-.PHONY: help play test check test-interpreted test-compiled native pure bench soak fmt lock rules clean
+.PHONY: help play test check test-interpreted test-compiled native pure bench soak fmt lock rules golden picture clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -46,7 +46,7 @@ bench: $(VENV)/.bench $(VENV)/.native  ## measure the engine beside OpenSpiel; w
 	$(BIN)/python -P bench/run.py
 
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
-	$(COMPILED) $(BIN)/python -P tests/soak.py
+	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py
 
 fmt: $(VENV)/.dev  ## put the sources into shape
 	$(BIN)/ruff check --fix-only .
@@ -54,6 +54,12 @@ fmt: $(VENV)/.dev  ## put the sources into shape
 
 rules: $(VENV)/.dev  ## list the rule paragraphs that no test names
 	@$(BIN)/python tools/paragraphs.py
+
+golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; read the difference
+	PYTHONPATH=src:. $(BIN)/python tools/golden.py
+
+picture: $(VENV)/.dev  ## draw the README's picture anew
+	PYTHONPATH=src:. $(BIN)/python tools/picture.py
 
 lock: $(VENV)/.dev  ## renew requirements/*.lock from pyproject.toml
 	$(BIN)/python tools/lock.py

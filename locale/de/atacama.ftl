@@ -106,9 +106,7 @@ board-left =
        *[other] noch { $natural } naturfarbene und { $black } schwarze
     }
 board-no-claim = noch kein Schürfrecht
-board-open = Großbuchstaben: freie Felder. ({ $open })
-board-legend = G Gold, S Silber, C Kupfer; Kleinbuchstaben: gesperrt. ▲ Bohrturm, ■ schwarzer Bohrturm, zählt doppelt.
-board-line = Neben jeder Reihe und Spalte: ihre Bohrtürme; = und ihre Punkte, sobald sie zählt.
+board-legend = Großbuchstaben frei, kleine gesperrt. G Gold, S Silber, C Kupfer. ▲ Bohrturm, ■ schwarzer Bohrturm.
 words-row = Reihe { $row }:
 words-field =
     { $state ->

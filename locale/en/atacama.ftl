@@ -106,9 +106,7 @@ board-left =
        *[other] { $natural } natural and { $black } black left
     }
 board-no-claim = no claim yet
-board-open = Capitals: open fields. ({ $open })
-board-legend = G gold, S silver, C copper; small letters: closed. ▲ derrick, ■ black derrick, counts double.
-board-line = Beside each row and column: its derricks; = and its points once it counts.
+board-legend = Capitals open, small letters closed. G gold, S silver, C copper. ▲ derrick, ■ black derrick.
 words-row = Row { $row }:
 words-field =
     { $state ->

@@ -106,9 +106,7 @@ board-left =
        *[other] { $natural } naturels et { $black } noirs en réserve
     }
 board-no-claim = pas encore de concession
-board-open = Majuscules : cases libres. ({ $open })
-board-legend = G or, S argent, C cuivre ; minuscules : case fermée. ▲ derrick, ■ derrick noir, compte double.
-board-line = À côté de chaque ligne et colonne : ses derricks ; = et ses points dès qu’elle compte.
+board-legend = Majuscules : libre, minuscules : fermée. G or, S argent, C cuivre. ▲ derrick, ■ derrick noir.
 words-row = Ligne { $row } :
 words-field =
     { $state ->

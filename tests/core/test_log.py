@@ -1,5 +1,7 @@
 """Logs that are wrong: each mistake has its own answer."""
 
+from typing import Any
+
 import pytest
 from tests.kit import SEED, VARIANTS, random_match
 
@@ -103,8 +105,8 @@ def test_a_log_played_with_other_data_carries_them() -> None:
     match = new_match("atacama", "basic", 0, {}, 0, Data("mine.toml", own), SEED, {})
     text = render(match.log(with_seed=False))
     assert "values {" in text
-    tables = match_of(parse(text)).game.tables
-    assert tables.line == 3
+    game: Any = match_of(parse(text)).game
+    assert game.tables.line == 3
     assert fault_of(text.replace('"line":3', '"line":4')) == LOG_DATA
     assert fault_of(text.replace("values {", "values {{")) == 411
     assert fault_of(text.replace("values {", "values " + "[" * 5000)) == 411

@@ -7,7 +7,7 @@ from tests.kit import VARIANTS, random_match
 from tests.terminal.conftest import Cli
 
 from motherlode.core.log import render
-from motherlode.terminal import commands
+from motherlode.terminal import reports
 from motherlode.terminal.speech import LANGUAGES
 
 BAD: list[tuple[int, tuple[str, ...]]] = [
@@ -143,7 +143,7 @@ def test_a_fault_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPat
     def broken(*_: object) -> None:
         raise RuntimeError("a screw is loose")
 
-    monkeypatch.setattr(commands.reports, "show_game", broken)
+    monkeypatch.setattr(reports, "show_game", broken)
     said = cli("games")
     assert (said.code, said.err.count("\n")) == (1, 1)
     assert "E111: " in said.err
@@ -157,6 +157,6 @@ def test_leaving_by_control_c_is_quiet(cli: Cli, monkeypatch: pytest.MonkeyPatch
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands.reports, "show_game", interrupted)
+    monkeypatch.setattr(reports, "show_game", interrupted)
     said = cli("games")
     assert (said.code, said.out, said.err.strip()) == (130, "", "")

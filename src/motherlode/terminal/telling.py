@@ -16,7 +16,8 @@ def news(match: Match, seat: int, after: int, speech: Speech) -> list[Text]:
         said = [speech.event(match.header.game, match.game, event) for event in entry.events if event.seen_by(seat)]
         if entry.is_undo():
             said = [speech.say("undone", seat=speech.seat(entry.seat), number=entry.undoes)]
-        out += [Text(f"{entry.number:>3} ", style="dim").append(sentence, style=style) for sentence in said]
+        for sentence in said:
+            out.append(Text().append(f"{entry.number:>3} ", style="dim").append(sentence, style=style))
     return out
 
 

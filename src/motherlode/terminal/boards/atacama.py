@@ -11,33 +11,46 @@ SIDE = 9
 LETTERS = {"gold": "G", "silver": "S", "copper": "C"}
 STYLES = {"gold": "yellow", "silver": "bright_white", "copper": "dark_orange3"}
 MARKS = {"natural": "▲", "black": "■"}
-MARGIN = 3
+MARGIN = 3  # row numbers
+COUNT = 3  # derricks of a row
+POINTS = 8  # a row's points, under the name of who scores it
 
 
 def drawn(view: object, speech: Speech) -> list[Text]:
+    """The board; beside each line its derricks and, once it counts, what it brings those who score it."""
     if not isinstance(view, AtacamaView):
         raise TypeError(view)
-    out = [Text(" " * MARGIN + "".join(_gap(k) + f" {letter}  " for k, letter in enumerate("abcdefghi")), style="dim")]
+    out = [_header(view, speech)]
     for row in range(SIDE):
         if row and row % 3 == 0:
             out.append(Text(" " * MARGIN + "─┼─".join(["─" * 12] * 3), style="dim"))
-        line = Text(f"{row + 1:>2} ", style="dim")
-        for column in range(SIDE):
-            line.append(_gap(column), style="dim")
-            line.append_text(_cell(view.fields[row * SIDE + column]))
-        line.append(f"  {view.rows[row].derricks}")
-        for seat, points in _line_points(view, "rows", row):
-            line.append(f" = {signed(points)}", style=seat_style(seat))
-        out.append(line)
-    out.append(_under(view, "", None))
-    for seat, company in enumerate(view.seats):
-        if company.direction == "columns":
-            out.append(_under(view, f"  {speech.seat(seat)}", seat))
-    open_fields = sum(1 for field in view.fields if field.open)
-    out.append(Text(speech.of_game(GAME, "board-open", open=open_fields), style="dim"))
+        out.append(_row(view, row))
+    out.append(_under(view, None, ""))
+    for seat in _scoring(view, "columns"):
+        out.append(_under(view, seat, speech.seat(seat)))
     out.append(Text(speech.of_game(GAME, "board-legend"), style="dim"))
-    out.append(Text(speech.of_game(GAME, "board-line"), style="dim"))
     return out + _companies(view, speech)
+
+
+def _header(view: AtacamaView, speech: Speech) -> Text:
+    out = Text(" " * MARGIN + "".join(f"{_gap(k)} {letter}  " for k, letter in enumerate("abcdefghi")), style="dim")
+    out.append(" " * COUNT)
+    for seat in _scoring(view, "rows"):
+        out.append(f"{speech.seat(seat):>{POINTS}}", style=f"not dim {seat_style(seat)}")
+    return out
+
+
+def _row(view: AtacamaView, row: int) -> Text:
+    out = Text()
+    out.append(f"{row + 1:>2} ", style="dim")
+    for column in range(SIDE):
+        out.append(_gap(column), style="dim")
+        out.append_text(_cell(view.fields[row * SIDE + column]))
+    out.append(f"{view.rows[row].derricks:>{COUNT}}")
+    for seat in _scoring(view, "rows"):
+        points = signed(view.seats[seat].lines[row]) if view.rows[row].counts else ""
+        out.append(f"{points:>{POINTS}}", style=seat_style(seat))
+    return out
 
 
 def in_words(view: object, speech: Speech) -> list[Text]:
@@ -67,24 +80,21 @@ def _cell(field: FieldView) -> Text:
     return Text(f" {letter.lower()}{field.value} ", style=f"dim {style}")
 
 
-def _line_points(view: AtacamaView, direction: str, line: int) -> list[tuple[int, int]]:
-    """(seat, points) of everybody for whom this line counts."""
-    lines = view.rows if direction == "rows" else view.columns
-    if not lines[line].counts:
-        return []
-    return [(seat, company.lines[line]) for seat, company in enumerate(view.seats) if company.direction == direction]
+def _scoring(view: AtacamaView, direction: str) -> list[int]:
+    """The seats that score rows, or columns."""
+    return [seat for seat, company in enumerate(view.seats) if company.direction == direction]
 
 
-def _under(view: AtacamaView, label: str, seat: int | None) -> Text:
+def _under(view: AtacamaView, seat: int | None, label: str) -> Text:
     """A line under the columns: how many derricks each holds, or what it brings a seat."""
-    line = Text(" " * MARGIN)
+    out = Text(" " * MARGIN)
     for column in range(SIDE):
-        line.append(" " * len(_gap(column)))
-        line.append(_under_column(view.columns[column], view.seats[seat].lines[column] if seat is not None else None))
+        points = None if seat is None else view.seats[seat].lines[column]
+        out.append(" " * len(_gap(column)) + _under_column(view.columns[column], points))
     if seat is not None:
-        line.append(label)
-        line.stylize(seat_style(seat))
-    return line
+        out.append(f"{'':>{COUNT}}{label:>{POINTS}}")
+        out.stylize(seat_style(seat))
+    return out
 
 
 def _under_column(column: LineView, points: int | None) -> str:
@@ -109,13 +119,14 @@ def _companies(view: AtacamaView, speech: Speech) -> list[Text]:
 
 
 def _company(seat: int, company: SeatView, view: AtacamaView, speech: Speech) -> Text:
-    acts = "▶ " if seat in view.actors else "  "
-    line = Text(acts + speech.seat(seat), style=f"bold {seat_style(seat)}")
+    out = Text()
+    out.append("▶ " if seat in view.actors else "  ")
+    out.append(speech.seat(seat), style=f"bold {seat_style(seat)}")
     if company.claim is None or company.direction is None:
         claim = speech.of_game(GAME, "board-no-claim")
     else:
         direction = speech.of_game(GAME, f"direction-{company.direction}")
-        claim = f"{direction}, {speech.of_game(GAME, f'claim-{company.claim}')}: {signed(company.points)}"
+        claim = f"{signed(company.points)}  {direction}, {speech.of_game(GAME, f'claim-{company.claim}')}"
     left = speech.of_game(GAME, "board-left", natural=company.stock["natural"], black=company.stock["black"])
-    line.append(f"  {claim}; {left}", style="none")
-    return line
+    out.append(f"  {claim}; {left}")
+    return out

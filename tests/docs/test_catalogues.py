@@ -1,0 +1,157 @@
+"""The catalogues are whole in every language: nothing missing, nothing stale, the same variables, no broken entry."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from tests.kit import VARIANTS
+
+from motherlode.core.errors import FACTS as ENGINE_FACTS
+from motherlode.core.ids import SEAT_NAMES
+from motherlode.games.registry import GAMES
+from motherlode.resources import catalogues
+from motherlode.terminal import boards, faults
+from motherlode.terminal.menu import OPPONENTS
+from motherlode.terminal.speech import LANGUAGES, SHARED, Speech, signed
+
+NAMES = [*SHARED, *GAMES]
+FACTS = {**ENGINE_FACTS, **faults.FACTS}
+SOURCES = sorted((Path(boards.__file__).parent.parent).rglob("*.py"))
+
+# Function calls and ordinals differ between the runtimes of terminal and browser: ints and plain selectors only.
+FORBIDDEN = ast.FunctionReference
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.calls = 0
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.calls += 1
+
+
+def entries(language: str, name: str) -> Iterator[ast.EntryType]:
+    text = (catalogues() / language / f"{name}.ftl").read_text(encoding="utf-8")
+    yield from FluentParser(with_spans=False).parse(text).body
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """Every message with the variables it uses."""
+    out: dict[str, set[str]] = {}
+    for entry in entries(language, name):
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert variables.calls == 0, f"{language}/{name}: {entry.id.name} calls a function"
+            assert entry.id.name not in out, f"{language}/{name}: {entry.id.name} stands twice"
+            out[entry.id.name] = {name.removesuffix("-id").removesuffix("-signed") for name in variables.names}
+    return out
+
+
+def test_every_language_has_the_same_catalogues() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.stem for path in (catalogues() / language).glob("*")) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_key_is_missing_or_stale_and_variables_agree(language: str, name: str) -> None:
+    here, english = messages(language, name), messages("en", name)
+    assert sorted(here) == sorted(english)
+    for key, variables in english.items():
+        assert here[key] == variables, key
+
+
+def test_every_error_has_a_sentence_with_its_own_facts() -> None:
+    sentences = messages("en", "errors")
+    assert sorted(sentences) == sorted(f"error-{code}" for code in FACTS)
+    for code, facts in FACTS.items():
+        assert sentences[f"error-{code}"] <= set(facts), code
+
+
+def wanted(game: str) -> dict[str, set[str]]:
+    """What a game's catalogue must have, with the variables each may use; None of it is written by hand."""
+    out: dict[str, set[str]] = {"about": set()}
+    for variant in VARIANTS:
+        if variant.game != game:
+            continue
+        made = variant.make()
+        for prefix, kinds in (("move", made.codec.kinds), ("event", made.event_kinds), ("refusal", made.refusals)):
+            for kind in kinds:
+                out[f"{prefix}-{kind.name}"] = {param.name for param in kind.params}
+        for reason in made.reasons:
+            out[f"reason-{reason}"] = set()
+    meta = GAMES[game].meta
+    for preset in meta.presets:
+        out[f"preset-{preset.name}"] = set()
+        for option in meta.options:
+            if option.name in preset.open_options:
+                out[f"option-{option.name}"] = set()
+                out.update({f"choice-{option.name}-{choice}": set() for choice in option.choices})
+    return out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_event_refusal_and_preset_has_a_sentence(game: str) -> None:
+    have = messages("en", game)
+    for key, variables in wanted(game).items():
+        assert key in have, f"{key} is missing"
+        assert have[key] <= variables, key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
+    """What is not wanted above is a word of the game, a prompt, or used by its board."""
+    words = set()
+    for variant in VARIANTS:
+        if variant.game == game:
+            made = variant.make()
+            for kind in (*made.codec.kinds, *made.event_kinds, *made.refusals):
+                for param in kind.params:
+                    words |= {f"{param.words.name}-{token}" for token in param.words.tokens}
+    board = Path(boards.__file__).with_name(f"{game}.py").read_text(encoding="utf-8")
+    for key in messages("en", game):
+        used = (
+            key in wanted(game)
+            or key in words
+            or key.startswith("prompt-")
+            or f'"{key}"' in board
+            or f"'{key}'" in board
+        )
+        assert used, f"{key} is stale"
+
+
+def test_the_terminal_has_every_sentence_it_says_and_no_other() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    said = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
+    said |= {f"menu-opponent-{k}" for k in range(len(OPPONENTS))}
+    missing = set(re.findall(r'say\(\s*"([a-z0-9-]+)"', source)) - set(messages("en", "terminal"))
+    assert not missing
+    stale = set(messages("en", "terminal")) - said
+    assert not stale
+
+
+def test_the_table_names_every_seat() -> None:
+    assert set(messages("en", "table")) == {f"seat-{name}" for name in SEAT_NAMES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_game_can_be_said(language: str) -> None:
+    """Formatting fails loudly on a variable that is missing; all codes and refusals are tried."""
+    speech = Speech(language)
+    for variant in VARIANTS:
+        game = variant.make()
+        for code in range(game.codec.size):
+            assert speech.move(variant.game, game.codec, code)
+
+
+def test_numbers_have_real_signs() -> None:
+    assert [signed(n) for n in (12, 0, -12)] == ["+12", "0", "−12"]

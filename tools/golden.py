@@ -1,0 +1,27 @@
+"""Writes golden games, playthroughs and digests anew: `make golden`.
+
+Only a change that is meant to alter rules, draws or bots may need it; read the difference before you commit it.
+"""
+
+from tests import digests
+from tests.kit import VARIANTS
+from tests.transcripts import golden_path, golden_text, playthrough_path, playthrough_text
+
+from motherlode.core.parse import parse
+from motherlode.games.registry import match_of
+
+
+def main() -> None:
+    digests.write()
+    for variant in VARIANTS:
+        golden = golden_path(variant)
+        # A golden game stays what it was: only a missing one is played.
+        if not golden.exists():
+            golden.parent.mkdir(parents=True, exist_ok=True)
+            golden.write_text(golden_text(variant), encoding="utf-8")
+        match = match_of(parse(golden.read_text(encoding="utf-8")))
+        playthrough_path(variant).write_text(playthrough_text(variant, match), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
