@@ -16,7 +16,7 @@ COMPILED = is_compiled()
 
 # Compiled code plays some fifty times faster: let it look further.
 settings.register_profile(
-    "interpreted", max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "interpreted", max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=60)
 settings.load_profile("compiled" if COMPILED else "interpreted")

@@ -27,10 +27,27 @@ def test_anybody_can_recompute_a_draw() -> None:
     """As docs/log-format.md tells it, without our code; it must never change."""
     weights = [1, 2, 3, 4]
     for n in range(40):
-        message = struct.pack("<QQ", n, 0)
-        digest = blake2b(message, digest_size=8, key=SEED, person=b"motherlode draw").digest()
-        number = int.from_bytes(digest, "little") % 10
+        number = _number(n, 0) % 10
         assert draw(SEED, n, vec[i64](weights)) == (0 if number < 1 else 1 if number < 3 else 2 if number < 6 else 3)
+
+
+def test_a_number_that_would_favour_some_is_drawn_again() -> None:
+    """Three weights of 2**62: a quarter of all 64-bit numbers lies beyond them."""
+    total = 3 * 2**62
+    again = 0
+    for n in range(60):
+        attempt = 0
+        while (number := _number(n, attempt)) >= total:
+            attempt += 1
+        again += attempt
+        assert draw(SEED, n, vec[i64]([2**62] * 3)) == number >> 62
+    assert again > 5
+
+
+def _number(n: int, attempt: int) -> int:
+    message = struct.pack("<QQ", n, attempt)
+    digest = blake2b(message, digest_size=8, key=SEED, person=b"motherlode draw").digest()
+    return int.from_bytes(digest, "little")
 
 
 def test_the_header_shows_the_hash_of_the_seed() -> None:

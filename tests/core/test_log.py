@@ -6,6 +6,7 @@ import pytest
 from tests.kit import SEED, VARIANTS, random_match
 
 from motherlode.core.errors import (
+    BAD_SEATS,
     LOG_DATA,
     LOG_END,
     LOG_HEADER,
@@ -51,6 +52,8 @@ WRONG = {
     "no game": (changed("game atacama\n", ""), LOG_HEADER),
     "no seats": (changed("seats 2\n", ""), LOG_HEADER),
     "too many seats": (changed("seats 2", "seats 99"), LOG_HEADER),
+    "a number of seats that cannot be": (changed("seats 2", "seats 3"), BAD_SEATS),
+    "undo without a number": (changed(SECOND, "2 red undo x"), LOG_MOVE),
     "no seats at all": (changed("seats 2", "seats 0"), LOG_HEADER),
     "huge number": (changed("seats 2", "seats 99999999999999999999"), LOG_LINE),
     "not a number": (changed("revision 1", "revision one"), LOG_LINE),

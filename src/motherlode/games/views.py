@@ -19,7 +19,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     results: list[SeatResult] | None
 
 
-def results_of(result: Result | None) -> list[SeatResult] | None:
-    if result is None:
-        return None
+def results_of(result: Result) -> list[SeatResult]:
     return [SeatResult(points, place) for points, place in zip(result.scores, result.places, strict=True)]

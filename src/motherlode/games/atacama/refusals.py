@@ -154,13 +154,10 @@ def _turn_rule(o: Options) -> i64:
 
 
 def _stock_rule(o: Options) -> i64:
+    """Only in tactics can a player to move lack a colour: with one colour he would have been skipped."""
     if o.seats == 4:
-        if o.second_colour:
-            return 603
-        return 602
-    if o.second_colour:
-        return 501
-    return 203
+        return 603
+    return 501
 
 
 def facts(s: AtacamaState, kind: i64, move: i64) -> vec[i64]:

@@ -19,7 +19,7 @@ from motherlode.games.atacama.board import (
     bit,
     line_field,
 )
-from motherlode.games.atacama.state import NO_CLAIM, AtacamaState
+from motherlode.games.atacama.state import AtacamaState
 from motherlode.games.atacama.tables import BLACK, NATURAL, Tables
 
 # Why a game ended (2.5)
@@ -71,11 +71,9 @@ def line_points(t: Tables, s: AtacamaState, direction: i64, line: i64, claim: i6
 
 
 def points(t: Tables, s: AtacamaState, seat: i64) -> i64:
-    """A seat's points as the board stands; none without a claim."""
+    """A seat's points as the board stands, once it has a claim."""
     total: i64 = 0
     line: i64
-    if s.claim[seat] == NO_CLAIM:
-        return total
     for line in range(SIDE):
         total += line_points(t, s, s.direction[seat], line, s.claim[seat])
     return total
