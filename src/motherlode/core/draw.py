@@ -24,16 +24,19 @@ def seed_hash(seed: bytes) -> str:
 
 def draw(seed: bytes, n: i64, weights: vec[i64]) -> i64:
     """The index that the n-th chance move (from 0) of this seed falls on."""
+    # Plain ints throughout: in compiled code an int that meets an i64 becomes one, and would wrap.
     total: int = 0
+    weight: int
     k: i64
     for k in range(len(weights)):
-        total += weights[k]
+        weight = weights[k]
+        total += weight
     # Numbers past the last whole multiple of the total would favour the first indices: draw again.
     fair: int = (1 << _BITS) // total * total
-    number: int = n
+    count: int = n
     attempt: int = 0
     while True:
-        message = number.to_bytes(8, "little") + attempt.to_bytes(8, "little")
+        message = count.to_bytes(8, "little") + attempt.to_bytes(8, "little")
         digest = blake2b(message, digest_size=_BITS // 8, key=seed, person=_DRAW).digest()
         lot = int.from_bytes(digest, "little")
         if lot < fair:
@@ -41,7 +44,9 @@ def draw(seed: bytes, n: i64, weights: vec[i64]) -> i64:
         attempt += 1
     rest = lot % total
     k = 0
-    while rest >= weights[k]:
-        rest -= weights[k]
+    weight = weights[0]
+    while rest >= weight:
+        rest -= weight
         k += 1
+        weight = weights[k]
     return k

@@ -128,7 +128,8 @@ class Match:
         self.force.append(entry)
 
     def check_move(self, s: State, seat: i64, move: int) -> None:
-        if not 0 <= move < self.game.codec.size:
+        codes: int = self.game.codec.size  # as an int: `move` may be of any size
+        if not 0 <= move < codes:
             raise Fault(UNKNOWN_MOVE, {"move": str(move)[:20]})
         rule = self.game.why_not(s, seat, move)
         if rule:
