@@ -44,9 +44,13 @@ def as_markdown(result: Bench) -> str:
     return "\n".join(out) + "\n"
 
 
+def _told(name: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{name:<60}", end="\r", file=sys.stderr, flush=True)
+
+
 def main() -> int:
-    result = bench(ROUNDS, lambda name: print(f"\r{name:<60}", end="", file=sys.stderr, flush=True))
-    print(file=sys.stderr)
+    result = bench(ROUNDS, _told)
     text = as_markdown(result)
     print(text)
     if not result.compiled or not result.ratios:
