@@ -19,18 +19,25 @@ undone = { $seat } hat Zeile { $number } zurückgenommen.
 result = { $place }. { $seat }: { $points }
 agree = Sind alle einverstanden? (ja/nein) >{" "}
 yes = ja
-kept = Aufgehoben. Weiter geht es mit: motherlode play --resume "{ $file }"
+kept = Aufgehoben. Weiter geht es mit: { $command } play --resume "{ $file }"
 kept-log = Das ganze Spiel: { $file }
 saved = Gespeichert als { $file }.
 
 ## The menu
 
+menu-start = Was nun?
+menu-new = ein neues Spiel
+menu-kept =
+    { $game } zu { $seats }, { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    }, { $when }
 menu-game = Welches Spiel?
 menu-preset = Welche Variante?
 menu-opponents = Gegen wen?
-menu-opponent-0 = random: spielt irgendetwas
+menu-opponent-0 = mcts: denkt eine halbe Sekunde voraus
 menu-opponent-1 = greedy: nimmt, was sofort am besten aussieht
-menu-opponent-2 = mcts: denkt eine halbe Sekunde voraus
+menu-opponent-2 = random: spielt irgendetwas
 menu-opponent-3 = Menschen an dieser Tastatur
 menu-again = Eine Zahl von 1 bis { $most }.
 

@@ -19,18 +19,25 @@ undone = { $seat } took back line { $number }.
 result = { $place }. { $seat }: { $points }
 agree = Does everybody agree? (yes/no) >{" "}
 yes = yes
-kept = Kept. To go on: motherlode play --resume "{ $file }"
+kept = Kept. To go on: { $command } play --resume "{ $file }"
 kept-log = The whole game: { $file }
 saved = Saved as { $file }.
 
 ## The menu
 
+menu-start = What now?
+menu-new = a new game
+menu-kept =
+    { $game } for { $seats }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }, { $when }
 menu-game = Which game?
 menu-preset = Which preset?
 menu-opponents = Against whom?
-menu-opponent-0 = random: plays anything
+menu-opponent-0 = mcts: thinks half a second ahead
 menu-opponent-1 = greedy: takes what looks best at once
-menu-opponent-2 = mcts: thinks half a second ahead
+menu-opponent-2 = random: plays anything
 menu-opponent-3 = people at this keyboard
 menu-again = A number from 1 to { $most }.
 

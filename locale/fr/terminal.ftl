@@ -19,18 +19,25 @@ undone = { $seat } a repris la ligne { $number }.
 result = { $place }. { $seat } : { $points }
 agree = Tout le monde est d’accord ? (oui/non) >{" "}
 yes = oui
-kept = Partie gardée. Pour continuer : motherlode play --resume "{ $file }"
+kept = Partie gardée. Pour continuer : { $command } play --resume "{ $file }"
 kept-log = Toute la partie : { $file }
 saved = Enregistré sous { $file }.
 
 ## The menu
 
+menu-start = Que faire ?
+menu-new = une nouvelle partie
+menu-kept =
+    { $game } à { $seats }, { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, { $when }
 menu-game = Quel jeu ?
 menu-preset = Quelle variante ?
 menu-opponents = Contre qui ?
-menu-opponent-0 = random : joue n’importe quoi
+menu-opponent-0 = mcts : réfléchit une demi-seconde
 menu-opponent-1 = greedy : prend ce qui paraît le mieux sur le moment
-menu-opponent-2 = mcts : réfléchit une demi-seconde
+menu-opponent-2 = random : joue n’importe quoi
 menu-opponent-3 = des personnes à ce clavier
 menu-again = Un nombre de 1 à { $most }.
 

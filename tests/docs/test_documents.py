@@ -8,6 +8,7 @@ import pytest
 from tools import paragraphs
 
 from motherlode.games.registry import GAMES
+from motherlode.terminal.run import run
 from motherlode.terminal.speech import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,6 +35,21 @@ def test_the_readme_has_the_two_commands_and_ci_runs_its_test_command() -> None:
     assert "make play" in readme
     assert "make test" in readme
     assert "make test" in (ROOT / ".ci/run").read_text()
+
+
+def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    exec(code, {})  # noqa: S102
+    assert capsys.readouterr().out.startswith("place natural a1 AtacamaView(")
+
+
+def test_the_readmes_commands_are_understood(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every word of every command line shown is one the program knows."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    lines = re.findall(r"^motherlode (.*?)(?:\s+#.*)?$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert len(lines) >= 8
+    for line in lines:
+        assert run([*line.split(), "--help"]) == 0, line
 
 
 def test_every_target_documents_itself() -> None:

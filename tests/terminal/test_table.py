@@ -107,7 +107,7 @@ def test_moves_board_words_log_and_help_are_shown(cli: Cli, tmp_path: Path) -> N
 def test_a_game_left_can_be_resumed_and_is_the_same(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "mine.log"
     said = cli(*HOTSEAT, "--save", str(path), typed="e5\na1\nquit\n")
-    assert f'motherlode play --resume "{path}"' in said.out
+    assert f'play --resume "{path}"\n' in said.out, "on one line, to be copied"
     said = cli("play", "--resume", str(path), typed="c3\nquit\n")
     assert said.code == 0
     lines = [line for line in path.read_text().splitlines() if line[:1].isdigit()]
@@ -148,6 +148,17 @@ def test_without_a_game_it_asks_what_to_play(cli: Cli, tmp_path: Path) -> None:
     text = kept(tmp_path)[0].read_text()
     assert "option maps stages" in text
     assert "sits blue person" in text
+
+
+def test_a_second_start_offers_the_games_of_the_first(cli: Cli, tmp_path: Path) -> None:
+    cli(*HOTSEAT, typed="e5\nquit\n")
+    (tmp_path / "data/motherlode/tables/broken.log").write_text("not a log")
+    cli(*HOTSEAT, typed="\n".join(DARK[:28]))
+    said = cli("play", typed="2\na1\nquit\n")
+    assert "Atacama for 2, one line" in said.out
+    assert said.out.count("Atacama for 2") == 1, "neither the finished one nor what is no log"
+    assert "Blue placed a derrick on a1" in said.out
+    assert "Which preset?" in cli("play", typed="1\n1\n4\nquit\n").out
 
 
 def test_the_position_can_be_listened_to(cli: Cli) -> None:

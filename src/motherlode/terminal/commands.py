@@ -20,7 +20,7 @@ from motherlode.terminal import doctor as medicine
 from motherlode.terminal import files, opening, reports
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import NO_SUCH_LINE, in_range
-from motherlode.terminal.menu import ask_wishes
+from motherlode.terminal.menu import ask_for_kept, ask_wishes
 from motherlode.terminal.replay import show_replay
 
 MOST_GAMES = 10_000_000
@@ -51,8 +51,9 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
         resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     ) -> None:
-        if resume is not None:
-            opening.resumed_table(resume, desk, plain).play()
+        kept = resume or (None if game else ask_for_kept(desk))
+        if kept is not None:
+            opening.resumed_table(kept, desk, plain).play()
             return
         if game:
             sits = [word.strip() for word in players.split(",")] if players else []

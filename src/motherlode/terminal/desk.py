@@ -13,3 +13,4 @@ class Desk:
     speech: Speech
     console: Console
     ask: Callable[[str], str]
+    command: str  # what to type to get here again

@@ -1,11 +1,31 @@
 """Questions for whoever just typed `motherlode play`: which game, which preset, against whom."""
 
+from datetime import datetime
+from pathlib import Path
+
 from motherlode.games.registry import GAMES
 from motherlode.terminal.desk import Desk
+from motherlode.terminal.kept import unfinished
 from motherlode.terminal.opening import OPPONENT, PERSON, Wishes
 
-# What people see, and the bot behind it.
-OPPONENTS = ("random", "greedy", OPPONENT, PERSON)
+# The words behind menu-opponent-0, -1, ...; the first is what Enter takes.
+OPPONENTS = (OPPONENT, "greedy", "random", PERSON)
+KEPT_SHOWN = 5
+
+
+def ask_for_kept(desk: Desk) -> Path | None:
+    """One of the games left unfinished, if there are any and it is wanted."""
+    speech = desk.speech
+    games = unfinished(KEPT_SHOWN)
+    if not games:
+        return None
+    choices = [speech.say("menu-new")]
+    for path, log in games:
+        when = datetime.fromtimestamp(path.stat().st_mtime).astimezone().strftime("%Y-%m-%d %H:%M")
+        title = speech.title(log.header.game)
+        choices.append(speech.say("menu-kept", game=title, seats=log.header.seats, lines=len(log.lines), when=when))
+    picked = _pick(speech.say("menu-start"), choices, desk)
+    return games[picked - 1][0] if picked else None
 
 
 def ask_wishes(desk: Desk) -> Wishes:

@@ -1,11 +1,9 @@
 """Opening a table in the terminal: a new game, or one taken up again."""
 
 import secrets
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_data_path
 
 from motherlode.bots.bot import Bot
 from motherlode.bots.catalogue import BOTS, bot
@@ -18,6 +16,7 @@ from motherlode.games.registry import listing, match_of, new_match
 from motherlode.terminal import files
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER
+from motherlode.terminal.kept import new_place
 from motherlode.terminal.table import Table
 
 PERSON = "person"
@@ -81,7 +80,7 @@ def new_table(wishes: Wishes, save: Path | None, desk: Desk, plain: bool) -> Tab
     match = new_game(wishes)
     bots = seated(match)
     match.go_on()
-    keep = save or _usual_place(match.header.game)
+    keep = save or new_place(match.header.game)
     files.write_new(keep, render(match.log(with_seed=True)))
     return Table(match, bots, keep, desk, plain)
 
@@ -92,9 +91,3 @@ def resumed_table(path: Path, desk: Desk, plain: bool) -> Table:
     bots = seated(match)
     match.go_on()
     return Table(match, bots, path, desk, plain)
-
-
-def _usual_place(game: str) -> Path:
-    """A name nobody else has, in the user's data folder."""
-    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return user_data_path("motherlode") / "tables" / f"{game}-{stamp}-{secrets.token_hex(3)}.log"

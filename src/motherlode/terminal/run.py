@@ -1,6 +1,7 @@
 """Runs a command line and turns whatever goes wrong into one line in the reader's language."""
 
 import os
+import shutil
 import sys
 from io import TextIOWrapper
 
@@ -52,7 +53,7 @@ def run(words: list[str]) -> int:
 
 
 def _run(speech: Speech, words: list[str]) -> int:
-    app = make_app(Desk(speech, Console(), input))
+    app = make_app(Desk(speech, Console(), input, _command()))
     try:
         code = app(words, standalone_mode=False, prog_name="motherlode")
     except Fault as fault:
@@ -63,6 +64,11 @@ def _run(speech: Speech, words: list[str]) -> int:
             return BAD_INPUT
         return _tell(speech, _usage_fault(error), BAD_INPUT)
     return code if isinstance(code, int) else OK
+
+
+def _command() -> str:
+    """The command as the reader can type it: inside a virtual environment it may not be on his path."""
+    return "motherlode" if shutil.which("motherlode") else sys.argv[0]
 
 
 def _never_fail_to_print() -> None:

@@ -37,6 +37,7 @@ class Table:
         self.speech = desk.speech
         self.console = desk.console
         self.ask = desk.ask
+        self.command = desk.command
         self.position = IN_WORDS[self.game] if plain else DRAWN[self.game]
         self.told = 0
         # Luck of guesses and hints, never of the game.
@@ -51,12 +52,12 @@ class Table:
             if seat in self.bots:
                 self._bot_moves(seat)
             elif not self._person_moves(seat):
-                self.console.print(self.speech.say("kept", file=str(self.keep)))
+                self._print_whole(self.speech.say("kept", command=self.command, file=str(self.keep)))
                 return
         self._tell_news(SPECTATOR)
         self._show(SPECTATOR)
         self._print(standings(self.match, self.speech))
-        self.console.print(self.speech.say("kept-log", file=str(self.keep)))
+        self._print_whole(self.speech.say("kept-log", file=str(self.keep)))
 
     # -- moves
 
@@ -172,6 +173,10 @@ class Table:
     def _print(self, lines: list[Text]) -> None:
         for line in lines:
             self.console.print(line)
+
+    def _print_whole(self, line: str) -> None:
+        """Without breaking it: something in it is to be copied."""
+        self.console.print(line, soft_wrap=True, highlight=False)
 
     def _store(self) -> None:
         files.replace(self.keep, render(self.match.log(with_seed=True)))
