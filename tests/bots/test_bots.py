@@ -116,6 +116,16 @@ def test_a_search_finds_the_only_winning_move() -> None:
     assert min(after.values()) < best, "there is something to find"
 
 
+def test_a_search_stops_growing_and_goes_on_learning() -> None:
+    match = table()
+    search = Search(match.observer(0, Rng(1)), 1, EXPLORATION)
+    search.room = 20
+    search.run(400)
+    assert search.room == 0
+    assert sum(visits for _, visits, _ in search.report()) == 400
+    assert search.best() in match.game.legal_moves(match.state, 0)
+
+
 def test_a_single_legal_move_needs_no_thought() -> None:
     match = ToyVariant(2).match()
     match.submit(0, 0, [1])

@@ -23,6 +23,9 @@ S = TypeVar("S", bound=State)
 
 EXPLORATION: Final = 0.7
 
+# Beyond so many infos (some 600 MB in Atacama) a search learns only where it has been.
+MOST_INFOS: Final = 1_000_000
+
 
 @mypyc_attr(acyclic=True)
 class Arms:
@@ -75,6 +78,7 @@ class Search(Generic[S]):
         self.exploration = exploration
         self.iterations: i64 = 0
         self.moves: i64 = 0  # simulated so far, for the bench
+        self.room: i64 = MOST_INFOS  # for infos not met yet
         self._rng = Rng(seed)
         self._tables: list[dict[bytes, Arms]] = [{} for _ in range(self.game.seats)]
         self._path: list[Arms] = []
@@ -119,6 +123,10 @@ class Search(Generic[S]):
         arms = table.get(info)
         known = arms is not None
         if arms is None:
+            if not self.room:
+                self.game.apply(s, seat, self.game.random_move(s, seat, self._rng), None)
+                return False
+            self.room -= 1
             arms = Arms(len(self.game.legal_moves(s, seat)))
             table[info] = arms
         pick: i64
