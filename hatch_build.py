@@ -83,12 +83,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             libraries = compile_into(scratch, Path(self.root) / "src")
         except (subprocess.CalledProcessError, OSError) as error:
-            said = getattr(error, "stderr", None) or str(error)
+            # mypyc complains on its output, compilers on the other channel.
+            said = f"{getattr(error, 'stdout', '')}{getattr(error, 'stderr', '')}".strip() or str(error)
             if setting == REQUIRED:
                 raise RuntimeError(f"the engine could not be compiled:\n{said}") from error
-            self.app.display_warning(
-                f"The engine is built uncompiled: {said.strip().splitlines()[-1] if said.strip() else error}"
-            )
+            self.app.display_warning(f"The engine is built uncompiled: {said.splitlines()[-1]}")
             return
         for library in libraries:
             build_data["force_include"][str(library)] = str(library.relative_to(scratch))

@@ -50,12 +50,12 @@ class Variant:
 class ToyVariant(Variant):
     """The interpreted toy: not in the registry, but every law holds for it."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__("toy", "toy", seats, {})
+    def __init__(self, seats: int, preset: str = "dice") -> None:
+        super().__init__("toy", preset, seats, {})
 
     def match(self, seed: bytes = SEED) -> Match:
         header = Header("toy", 1, self.seats, {}, 0, "none", "", seed_hash(seed), {})
-        return Match(Toy(self.seats), header, seed)
+        return Match(Toy(self.seats, tender=self.preset == "tender"), header, seed)
 
 
 def listed() -> Iterator[Variant]:
@@ -69,7 +69,7 @@ def listed() -> Iterator[Variant]:
 
 
 VARIANTS = list(listed())
-EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3)]
+EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3), ToyVariant(2, "tender"), ToyVariant(3, "tender")]
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 every_game = pytest.mark.parametrize("variant", EVERY_GAME, ids=str)
@@ -78,7 +78,7 @@ every_game = pytest.mark.parametrize("variant", EVERY_GAME, ids=str)
 def random_game(game: Game[Any], seed: int) -> Iterator[State]:
     """The positions of a random game, the live state each time: copy it to keep it."""
     rng = Rng(seed)
-    state = game.start(0)
+    state = game.start(seed % game.deals)
     yield state
     while actors := game.actors(state):
         owing = [seat for seat in range(CHANCE + 1) if (actors >> seat) & 1]
@@ -106,6 +106,8 @@ def play(match: Match, *lines: str) -> Match:
         move = match.game.codec.parse(text)
         assert move >= 0, f"no such move: {line}"
         assert match.game.why_not(match.state, seat, move) == 0, f"not legal: {line}"
+        if seat != CHANCE:
+            match.submissions += 1
         match.record(seat, move)
     return match
 
@@ -118,5 +120,7 @@ def refused(match: Match, line: str) -> int:
     return match.game.why_not(match.state, seat_number(word), move)
 
 
-def event_texts(match: Match, after: int = 0, seat: int = 0) -> list[str]:
-    return [match.game.event_kinds[event.kind].text(event.args) for _, event in match.events(seat, after)]
+def event_texts(match: Match, after: int = -1, seat: int = 0) -> list[str]:
+    """What a seat was told after a submission, as words; nature's first moves come before the first one."""
+    told = [told.event for told in match.told(seat, after)]
+    return [match.game.event_kinds[event.kind].text(event.args) for event in told if event is not None]

@@ -1,7 +1,8 @@
 """A small game with everything Atacama lacks: secrets, simultaneous choices in two steps, chance, a reveal.
 
 Each round every seat secretly picks 0, 1 or 2 and seals; all is shown, a die falls, and who picked it
-gets two points. It is interpreted also where the core is compiled: that must work too.
+gets two points. Played as a tender there is no die: who alone picked highest gets them, and the next round
+begins at once. It is interpreted also where the core is compiled: that must work too.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ PICKED, SEALED, SHOWN, ROLLED = range(4)
 
 FACE = Words("face", ["0", "1", "2"])
 SEAT = Words("seat", list(SEAT_NAMES))
-CODEC_KINDS = [("pick", [Param("face", FACE)]), ("seal", []), ("roll", [Param("face", FACE)])]
+MOVES = [Kind("pick", [Param("face", FACE)], secret=True), Kind("seal", []), Kind("roll", [Param("face", FACE)])]
 EVENTS = [
     Kind("picked", [Param("face", FACE)]),
     Kind("sealed", [Param("seat", SEAT)]),
@@ -56,9 +57,9 @@ class ToyState(State):
 
 
 class Toy(Game[ToyState]):
-    def __init__(self, seats: int) -> None:
-        codec = Codec([Kind(name, params) for name, params in CODEC_KINDS])
-        super().__init__(seats, codec, EVENTS, REFUSALS, ["played"], ROUNDS * (2 * seats + 1))
+    def __init__(self, seats: int, tender: bool = False) -> None:
+        self.tender = tender
+        super().__init__(seats, Codec(MOVES), EVENTS, REFUSALS, ["played"], ROUNDS * (2 * seats + 1))
 
     def start(self, deal: i64) -> ToyState:
         return ToyState(CHOOSING, 0, 0, NONE, vec[i64]([NONE] * self.seats), vec[i64]([0] * self.seats))
@@ -102,14 +103,24 @@ class Toy(Game[ToyState]):
         s.sealed |= only(seat)
         if out is not None:
             out.append(Event(SEALED, EVERYBODY, False, vec[i64]([seat])))
-        if s.sealed == (1 << self.seats) - 1:
-            s.phase = ROLLING
-            if out is not None:
-                for other in range(self.seats):
-                    out.append(Event(SHOWN, EVERYBODY, True, vec[i64]([other, s.tray[other]])))
+        if s.sealed != (1 << self.seats) - 1:
+            return
+        if out is not None:
+            for other in range(self.seats):
+                out.append(Event(SHOWN, EVERYBODY, True, vec[i64]([other, s.tray[other]])))
+        s.phase = ROLLING
+        if self.tender:
+            picks = list(s.tray)
+            best = max(picks)
+            self._end_round(s, best if picks.count(best) == 1 else NONE)
 
     def _roll(self, s: ToyState, face: i64, out: list[Event] | None) -> None:
         s.roll = face
+        self._end_round(s, face)
+        if out is not None:
+            out.append(Event(ROLLED, EVERYBODY, False, vec[i64]([face])))
+
+    def _end_round(self, s: ToyState, face: i64) -> None:
         for seat in range(self.seats):
             if s.tray[seat] == face:
                 s.scores[seat] += 2
@@ -117,8 +128,6 @@ class Toy(Game[ToyState]):
         s.sealed = 0
         s.round += 1
         s.phase = OVER if s.round == ROUNDS else CHOOSING
-        if out is not None:
-            out.append(Event(ROLLED, EVERYBODY, False, vec[i64]([face])))
 
     def default_move(self, s: ToyState, seat: i64) -> i64:
         return self.legal_moves(s, seat)[0]

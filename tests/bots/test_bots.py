@@ -116,6 +116,20 @@ def test_a_search_finds_the_only_winning_move() -> None:
     assert min(after.values()) < best, "there is something to find"
 
 
+class Again(Toy):
+    """A toy whose every pick and seal is the same decision to its seat: one info, met over and over."""
+
+    def info(self, s: ToyState, seat: int) -> bytes:
+        return bytes([len(self.legal_moves(s, seat))])
+
+
+def test_an_info_may_be_met_again_within_one_game() -> None:
+    game = Again(2)
+    search: Search[ToyState] = Search(Observer(game, game.start(0), 0, Rng(1)), 1, EXPLORATION)
+    search.run(300)
+    assert sum(visits for _, visits, _ in search.report()) >= 300
+
+
 def test_a_search_stops_growing_and_goes_on_learning() -> None:
     match = table()
     search = Search(match.observer(0, Rng(1)), 1, EXPLORATION)

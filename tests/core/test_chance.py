@@ -31,17 +31,9 @@ def test_anybody_can_recompute_a_draw() -> None:
         assert draw(SEED, n, vec[i64](weights)) == (0 if number < 1 else 1 if number < 3 else 2 if number < 6 else 3)
 
 
-def test_a_number_that_would_favour_some_is_drawn_again() -> None:
-    """Three weights of 2**62: a quarter of all 64-bit numbers lies beyond them."""
-    total = 3 * 2**62
-    again = 0
-    for n in range(60):
-        attempt = 0
-        while (number := _number(n, attempt)) >= total:
-            attempt += 1
-        again += attempt
-        assert draw(SEED, n, vec[i64]([2**62] * 3)) == number >> 62
-    assert again > 5
+def test_weights_that_would_overflow_are_refused() -> None:
+    with pytest.raises(ValueError, match="2\\*\\*31"):
+        Rng(1).weighted(vec[i64]([2**30, 2**30]))
 
 
 def _number(n: int, attempt: int) -> int:
@@ -54,7 +46,7 @@ def test_the_header_shows_the_hash_of_the_seed() -> None:
     assert seed_hash(SEED) == blake2b(SEED, digest_size=32, person=b"motherlode seed").hexdigest()
 
 
-@pytest.mark.parametrize("weights", [[1], [1, 1], [1, 2, 3], [5, 0, 5], [10**9, 1, 10**9]])
+@pytest.mark.parametrize("weights", [[1], [1, 1], [1, 2, 3], [5, 0, 5], [10**9, 1, 10**8]])
 def test_each_index_is_as_likely_as_its_weight(weights: list[int]) -> None:
     n = 4000
     seen = Counter(draw(SEED, k, vec[i64](weights)) for k in range(n))

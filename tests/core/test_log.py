@@ -1,5 +1,7 @@
 """Logs that are wrong: each mistake has its own answer."""
 
+import tomllib
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from motherlode.core.errors import (
     LOG_NUMBER,
     LOG_REVISION,
     LOG_TOO_LARGE,
+    LOG_TOO_LONG,
     LOG_UNDO,
     LOG_VERSION,
     OPTIONS_CLASH,
@@ -75,6 +78,7 @@ WRONG = {
     "undo of nothing": (changed(FIRST, "1 red undo 1"), LOG_UNDO),
     "undo by nature": (changed(SECOND, "2 * undo 1"), LOG_UNDO),
     "undo of another's": (changed(SECOND, "2 blue undo 1"), LOG_UNDO),
+    "undo in other digits": (changed(SECOND, "2 red undo ١"), LOG_MOVE),
     "needless consent": (changed(SECOND, "2 red undo 1 agreed"), LOG_UNDO),
     "other reason": (changed("end placed", "end locked"), LOG_END),
     "other score": (changed("score red ", "score red 1"), LOG_END),
@@ -82,6 +86,8 @@ WRONG = {
     "score without end": (changed("end placed\n", ""), LOG_LINE),
     "short seed": (changed("seed " + BASIC.rstrip()[-64:], "seed 00"), LOG_LINE),
     "something after": (BASIC + "and so on\n", LOG_LINE),
+    "too many lines": (changed(FIRST, "\n".join(f"{k} red undo 1" for k in range(1, 20_003))), LOG_TOO_LONG),
+    "a seat that is not at the table": (changed("1 red", "1 yellow"), LOG_LINE),
     "too large": (BASIC + "#" * 2_000_001, LOG_TOO_LARGE),
 }
 
@@ -97,9 +103,38 @@ def test_comments_and_blank_lines_do_not_matter() -> None:
 
 
 def test_who_sat_where_is_kept_in_any_words() -> None:
-    match = new_match("atacama", "basic", 0, {}, 0, None, SEED, {0: "Anna  Müller", 1: "mcts:0.2s"})
+    match = new_match("atacama", "basic", 0, {}, 0, None, SEED, {0: "Anna Müller", 1: "mcts:0.2s"})
     back = match_of(parse(render(match.log(with_seed=True))))
-    assert back.header.sits == {0: "Anna  Müller", 1: "mcts:0.2s"}
+    assert back.header.sits == {0: "Anna Müller", 1: "mcts:0.2s"}
+
+
+@pytest.mark.parametrize("name", ["Anna\n1 red place natural a1", "A\u2028B", "A\x85B", "\x1b[2J", " \n "])
+def test_a_name_cannot_write_lines_into_a_log(name: str) -> None:
+    match = new_match("atacama", "basic", 0, {}, 0, None, SEED, {0: name})
+    back = match_of(parse(render(match.log(with_seed=True))))
+    assert back.entries == []
+    assert back.header.sits[0].isprintable()
+
+
+@pytest.mark.parametrize("space", ["  ", "\u00a0", "\u2028", "\x85", "\t"])
+def test_own_data_read_back_sign_for_sign(space: str) -> None:
+    """People align columns, and files hold odd spaces; a game once started must not become unreadable."""
+    own = tomllib.loads((resources.files("motherlode.games") / "atacama" / "data.toml").read_text())
+    own["parts"]["A"][0] = f"G2{space}S5{space}S1"
+    match = new_match("atacama", "basic", 0, {}, 0, Data("mine.toml", own), SEED, {})
+    assert match_of(parse(render(match.log(with_seed=True)))).header.values == match.header.values
+
+
+def test_an_option_younger_than_the_log_is_at_its_first_choice() -> None:
+    """The golden games and everybody's saved games must survive a new option."""
+    older = BASIC.replace("option paid_derrick box\n", "")
+    assert older != BASIC
+    game: Any = match_of(parse(older), verify=True).game
+    assert not game.options.paid_to_opponent
+
+
+def test_a_byte_order_mark_does_not_matter() -> None:
+    assert match_of(parse("\ufeff" + BASIC)).result() is not None
 
 
 def test_a_log_played_with_other_data_carries_them() -> None:

@@ -8,6 +8,7 @@ from tests.toys import SEAL
 from motherlode.core.errors import (
     BAD_DEAL,
     ILLEGAL_MOVE,
+    LIST_GOES_ON,
     NO_MOVES,
     NO_SEED,
     NO_SUCH_SEAT,
@@ -33,8 +34,8 @@ def submit(match: Match, seat: int, *texts: str) -> None:
     match.submit(seat, match.turn(seat), [code(match, text) for text in texts])
 
 
-def toy() -> Match:
-    match = ToyVariant(2).match()
+def toy(preset: str = "dice", seats: int = 2) -> Match:
+    match = ToyVariant(seats, preset).match()
     match.go_on()
     return match
 
@@ -66,14 +67,14 @@ def test_a_forbidden_move_is_refused_with_the_paragraph_and_the_fact_and_changes
     assert len(match.entries) == 1
 
 
-@pytest.mark.parametrize("move", [-1, 179, 10**30])
+@pytest.mark.parametrize("move", [-1, 179, 10**30, -(10**30), 10**5000], ids=lambda move: f"{move:#x}"[:12])
 def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     with pytest.raises(Fault) as caught:
         table().submit(0, 0, [move])
     assert caught.value.code == UNKNOWN_MOVE
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 15])
+@pytest.mark.parametrize("seat", [-1, 2, 15, 2**70])
 def test_only_seats_of_the_table_submit(seat: int) -> None:
     with pytest.raises(Fault) as caught:
         table().submit(seat, 0, [0])
@@ -137,12 +138,25 @@ def test_without_its_seed_a_game_cannot_go_on_and_nothing_is_half_done() -> None
     assert caught.value.code == NO_SEED
 
 
-def test_a_set_up_that_does_not_exist_is_refused() -> None:
+@pytest.mark.parametrize("deal", [1, -1, 2**70])
+def test_a_set_up_that_does_not_exist_is_refused(deal: int) -> None:
     match = table()
-    match.header.deal = 1
+    match.header.deal = deal
     with pytest.raises(Fault) as caught:
         Match(match.game, match.header, match.seed)
     assert caught.value.code == BAD_DEAL
+
+
+def test_a_list_ends_where_its_decision_does_and_is_no_oracle() -> None:
+    """Whatever red has sealed, blue's list that goes on after the reveal gets the same answer, and leaves no trace."""
+    for pick in ("pick 0", "pick 1", "pick 2"):
+        match = toy("tender")
+        submit(match, 0, pick, "seal")
+        for more in ("pick 1", "seal", "roll 0"):
+            with pytest.raises(Fault) as caught:
+                submit(match, 1, "pick 1", "seal", more)
+            assert (caught.value.code, caught.value.facts) == (LIST_GOES_ON, {})
+        assert len(match.entries) == 2
 
 
 # -- what each sees
@@ -156,7 +170,31 @@ def test_a_private_move_is_heard_by_its_seat_alone_until_the_last_seal() -> None
     assert event_texts(match, seat=SPECTATOR) == ["sealed red"]
     assert match.view(1) == {"round": 0, "roll": 3, "sealed": 1, "tray": [None, 3], "scores": [0, 0]}
     submit(match, 1, "pick 2", "seal")
-    assert event_texts(match, after=3, seat=SPECTATOR)[:3] == ["sealed blue", "shown red 1", "shown blue 2"]
+    assert event_texts(match, after=1, seat=SPECTATOR)[:3] == ["sealed blue", "shown red 1", "shown blue 2"]
+
+
+def test_how_many_lines_a_secret_took_cannot_be_counted() -> None:
+    """Submissions are numbered: a pick made over three lines and one made at once look alike to others."""
+    hesitant, quick = toy(), toy()
+    submit(hesitant, 0, "pick 1", "seal")
+    submit(quick, 0, "pick 2", "seal")
+    submit(hesitant, 1, "pick 0")
+    submit(quick, 1, "pick 0")
+    for seat in (1, SPECTATOR):
+        numbers = [
+            [(told.submission, told.seat, told.event.kind if told.event else -1) for told in match.told(seat, -1)]
+            for match in (hesitant, quick)
+        ]
+        assert numbers[0] == numbers[1]
+
+
+def test_everybody_is_told_of_an_undo_and_what_it_took_back() -> None:
+    match = table()
+    submit(match, 0, "place natural e5")
+    match.undo(0, match.turn(0), 0)
+    told = match.told(1, -1)
+    assert [(one.submission, one.undoes, one.stands) for one in told] == [(1, 0, False), (2, 1, True)]
+    assert match.told(1, 1)[0].undoes == 1
 
 
 # -- undo
@@ -182,7 +220,17 @@ def test_nothing_is_erased_and_a_turn_number_never_falls() -> None:
     submit(match, 0, "place natural e5")
     turns = match.turn(0), match.turn(1)
     match.undo(0, match.turn(0), 0)
-    assert (match.turn(0), match.turn(1)) == (turns[0] + 1, turns[1] + 1), "both see another position now"
+    assert (match.turn(0), match.turn(1)) == (turns[0] + 1, turns[1] + 1), "both decide on another position now"
+
+
+def test_an_undo_does_not_reject_those_who_choose_at_the_same_time() -> None:
+    """Changing one's mind is common while all choose: a neighbour's command under way must still be taken."""
+    match = toy(seats=3)
+    turn = match.turn(2)
+    submit(match, 0, "pick 1", "seal")
+    match.undo(0, match.turn(0), 0)
+    match.submit(2, turn, [code(match, "pick 2"), SEAL])
+    assert match.can_undo(2)
 
 
 def test_after_anothers_reply_a_move_goes_back_only_by_consent_of_all() -> None:
@@ -220,17 +268,50 @@ def test_undo_cannot_peek_at_chance() -> None:
     assert not match.can_undo(1)
 
 
+def test_a_reveal_bars_the_undo_of_who_caused_it_and_of_who_acted_before() -> None:
+    """In the tender no draw follows the reveal: the reveal alone must do it."""
+    match = toy("tender")
+    submit(match, 0, "pick 1", "seal")
+    assert match.can_undo(0)
+    submit(match, 1, "pick 2", "seal")
+    assert "shown red 1" in event_texts(match)
+    for seat in (0, 1):
+        assert not match.can_undo(seat)
+        assert match.would_peek(seat)
+
+
 def test_a_commit_can_be_taken_back_while_others_still_choose_and_theirs_stay() -> None:
     match = toy()
     submit(match, 0, "pick 1", "seal")
     submit(match, 1, "pick 2")
     match.undo(0, match.turn(0), 0)
-    match.undo(0, match.turn(0), 0)
     assert match.view(1) == {"round": 0, "roll": 3, "sealed": 0, "tray": [None, 2], "scores": [0, 0]}
     assert match.view(0) == {"round": 0, "roll": 3, "sealed": 0, "tray": [3, None], "scores": [0, 0]}
+    assert match.entries[-1].line(match.game.codec).text == "undo 1", "the whole list, from its first line on"
     submit(match, 0, "pick 0", "seal")
     submit(match, 1, "seal")
     assert "shown blue 2" in event_texts(match)
+
+
+def test_a_list_may_be_taken_back_from_any_of_its_lines() -> None:
+    match = toy()
+    submit(match, 0, "pick 1", "seal")
+    match.undo(0, match.turn(0), 0, since=2)
+    assert match.view(0) == {"round": 0, "roll": 3, "sealed": 0, "tray": [1, None], "scores": [0, 0]}
+    for wrong in (2, 3, 9):
+        with pytest.raises(Fault) as caught:
+            match.undo(0, match.turn(0), 0, since=wrong)
+        assert caught.value.code == NOTHING_TO_UNDO
+
+
+def test_who_chose_at_the_same_time_is_judged_by_the_line_in_force() -> None:
+    """Red seals before blue picks, but takes it back and picks anew: now both are choosing again."""
+    match = toy()
+    submit(match, 0, "pick 1", "seal")
+    submit(match, 1, "pick 2")
+    match.undo(0, match.turn(0), 0)
+    submit(match, 0, "pick 0")
+    assert match.can_undo(1)
 
 
 def test_after_an_undo_the_same_choices_meet_the_same_luck() -> None:
@@ -240,10 +321,8 @@ def test_after_an_undo_the_same_choices_meet_the_same_luck() -> None:
         submit(match, 0, "pick 1", "seal")
         submit(match, 1, "pick 1", "seal")
         rolls.append(event_texts(match)[-1])
-        for _ in range(2):
-            match.undo(1, match.turn(1), ALL)
-        for _ in range(2):
-            match.undo(0, match.turn(0), ALL)
+        match.undo(1, match.turn(1), ALL)
+        match.undo(0, match.turn(0), ALL)
     assert rolls[0].startswith("rolled")
     assert len(set(rolls)) == 1
 

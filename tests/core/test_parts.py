@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth, write_members
-from motherlode.core.codec import NUMBER, Kind, Param
+from motherlode.core.codec import NUMBER, Codec, Kind, Param, Words
 from motherlode.core.errors import BAD_CHOICE, UNKNOWN_OPTION, UNKNOWN_PRESET, Fault, Refusal
 from motherlode.core.game import Result, places_by
 from motherlode.core.ids import CHANCE, NOBODY, everyone_at, first_seat, only, seat_name, seat_number
-from motherlode.core.rule import paragraph, rule_number
+from motherlode.core.rule import paragraph
 from motherlode.games.atacama.meta import META
 from motherlode.games.atacama.moves import CODEC, CODES
 
@@ -28,11 +28,8 @@ def test_a_set_counts_finds_and_writes_its_members(mask: int) -> None:
     assert list(out[1:]) == [100 + k for k in members]
 
 
-def test_paragraphs_are_numbers_and_numbers_paragraphs() -> None:
+def test_paragraphs_are_numbers() -> None:
     assert [paragraph(rule) for rule in (204, 410, 1008)] == ["2.4", "4.10", "10.8"]
-    assert [rule_number(text) for text in ("2.4", "4.10", "10.8")] == [204, 410, 1008]
-    for wrong in ("", "2", "2.", ".4", "a.b", "2.400", "-2.4", "2.4.1", "²." + "1"):
-        assert rule_number(wrong) == 0
 
 
 def test_seats_have_names_and_masks() -> None:
@@ -65,6 +62,29 @@ def test_a_codec_knows_no_code_beyond_its_last() -> None:
     for code in (-1, CODES):
         with pytest.raises(IndexError):
             CODEC.kind(code)
+
+
+def test_what_cannot_be_a_move_is_no_kind_of_a_codec() -> None:
+    field = Words("field", ["a", "b"])
+    for kinds in (
+        [Kind("undo", [])],
+        [Kind("pay", [Param("amount", NUMBER)])],
+        [Kind("go", []), Kind("go", [Param("field", field)])],
+    ):
+        with pytest.raises(ValueError, match="cannot be a move"):
+            Codec(kinds)
+
+
+def test_kinds_may_serve_two_codecs() -> None:
+    go, stay = Kind("go", [Param("field", Words("field", ["a", "b"]))]), Kind("stay", [])
+    first, second = Codec([go, stay]), Codec([stay, go])
+    assert [first.text(code) for code in range(3)] == ["go a", "go b", "stay"]
+    assert [second.text(code) for code in range(3)] == ["stay", "go a", "go b"]
+
+
+def test_nothing_has_a_word_below_zero() -> None:
+    with pytest.raises(IndexError):
+        Words("field", ["a", "b"]).token(-1)
 
 
 def test_options_are_the_presets_the_tables_or_the_default() -> None:

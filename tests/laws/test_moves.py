@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from tests.kit import Variant, every_game, random_game
 
 from motherlode.core.ids import CHANCE, SPECTATOR
-from motherlode.core.rng import Rng
+from motherlode.core.rng import MOST_WEIGHT, Rng
 
 seeds = st.integers(0, 2**40)
 
@@ -15,7 +15,8 @@ seeds = st.integers(0, 2**40)
 def test_legal_moves_are_exactly_the_codes_that_no_rule_forbids(variant: Variant, seed: int) -> None:
     game = variant.make()
     for k, state in enumerate(random_game(game, seed)):
-        if k % 4:
+        # A stride prime to every table size, from a place of the seed's: everybody is met to move.
+        if (k + seed) % 5:
             continue
         for seat in (*range(game.seats), CHANCE, SPECTATOR):
             legal = list(game.legal_moves(state, seat))
@@ -27,7 +28,7 @@ def test_legal_moves_are_exactly_the_codes_that_no_rule_forbids(variant: Variant
 def test_every_forbidden_code_has_a_fact_behind_it(variant: Variant, seed: int) -> None:
     game = variant.make()
     for k, state in enumerate(random_game(game, seed)):
-        if k % 7:
+        if (k + seed) % 7:
             continue
         for seat in (*range(game.seats), CHANCE):
             for code in range(game.codec.size):
@@ -70,6 +71,7 @@ def test_nature_has_a_weight_for_each_of_its_moves(variant: Variant, seed: int) 
             weights = game.weights(state)
             assert len(weights) == len(game.legal_moves(state, CHANCE))
             assert all(weight > 0 for weight in weights)
+            assert sum(weights) < MOST_WEIGHT
 
 
 @every_game
@@ -94,13 +96,13 @@ def test_the_default_move_is_legal(variant: Variant, seed: int) -> None:
 
 
 @every_game
-def test_every_code_reads_back_from_its_text_and_from_its_arguments(variant: Variant) -> None:
+def test_every_code_reads_back_from_its_text(variant: Variant) -> None:
     codec = variant.make().codec
     texts = [codec.text(code) for code in range(codec.size)]
     assert len(set(texts)) == codec.size
     for code, text in enumerate(texts):
         assert codec.parse(text) == code
-        assert codec.encode(codec.kind(code).name, codec.args(code)) == code
+        assert codec.kind(code).text(codec.args(code)) == text
 
 
 @every_game

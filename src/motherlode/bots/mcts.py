@@ -50,7 +50,7 @@ class Arms:
         return len(self.moves) - 1
 
     def promising(self, exploration: float) -> i64:
-        """The arm with the highest upper confidence bound."""
+        """The arm with the highest upper confidence bound; every arm has been visited."""
         reach = exploration * sqrt(log(float(self.total)))
         best: i64 = 0
         best_bound = -1.0
@@ -63,10 +63,10 @@ class Arms:
                 best = k
         return best
 
-    def credit(self, k: i64, reward: float) -> None:
+    def visit(self, k: i64) -> None:
+        """Counted on the way down: an info may be met again before the game is over."""
         self.total += 1
         self.visits[k] += 1
-        self.rewards[k] += reward
 
 
 class Search(Generic[S]):
@@ -134,6 +134,7 @@ class Search(Generic[S]):
             pick = arms.try_first(self._untried(s, seat, arms))
         else:
             pick = arms.promising(self.exploration)
+        arms.visit(pick)
         self._path.append(arms)
         self._picks = append(self._picks, pick)
         self._seats = append(self._seats, seat)
@@ -143,17 +144,18 @@ class Search(Generic[S]):
     def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
         """A random legal move without an arm: the next such one from a random place on, going round."""
         moves = self.game.legal_moves(s, seat)
-        k = self._rng.below(len(moves))
-        while arms.has(moves[k]):
-            k += 1
-            if k == len(moves):
-                k = 0
-        return moves[k]
+        start = self._rng.below(len(moves))
+        k: i64
+        for k in range(len(moves)):
+            move = moves[(start + k) % len(moves)]
+            if not arms.has(move):
+                return move
+        raise RuntimeError("what a seat knows must settle what it may do")
 
     def _credit(self, result: Result) -> None:
         k: i64
         for k in range(len(self._picks)):
-            self._path[k].credit(self._picks[k], result.share(self._seats[k]))
+            self._path[k].rewards[self._picks[k]] += result.share(self._seats[k])
 
     def best(self) -> i64:
         """The move tried most often; before anything was tried, the default."""

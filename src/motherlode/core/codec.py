@@ -8,7 +8,7 @@ rules revision.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -23,6 +23,8 @@ class Words:
     def token(self, value: i64) -> str:
         if not self.tokens:
             return str(value)
+        if value < 0:
+            raise IndexError(value)
         return self.tokens[value]
 
 
@@ -38,15 +40,22 @@ class Param:
 
 
 class Kind:
-    """A sort of move or event: its name and its arguments."""
+    """A sort of move or event: its name and its arguments.
 
-    def __init__(self, name: str, params: list[Param]) -> None:
+    A `secret` kind of move is made unseen: until something reveals it, nobody else can tell one from another.
+    """
+
+    def __init__(self, name: str, params: list[Param], secret: bool = False) -> None:
         self.name = name
         self.params = params
-        self.first: i64 = 0
-        self.size: i64 = 1
-        for param in params:
-            self.size *= len(param.words.tokens)
+        self.secret = secret
+
+    def size(self) -> i64:
+        """How many moves of this kind there are."""
+        size: i64 = 1
+        for param in self.params:
+            size *= len(param.words.tokens)
+        return size
 
     def text(self, args: vec[i64]) -> str:
         parts = [self.name]
@@ -71,36 +80,37 @@ class Codec:
     def __init__(self, kinds: list[Kind]) -> None:
         self.kinds = kinds
         self.size: i64 = 0
-        self._by_name: dict[str, Kind] = {}
-        for kind in kinds:
-            kind.first = self.size
-            self.size += kind.size
-            self._by_name[kind.name] = kind
+        self._firsts = vec[i64](capacity=len(kinds))
+        self._indices: dict[str, int] = {}
+        for index, kind in enumerate(kinds):
+            if kind.name == "undo" or kind.name in self._indices or kind.size() == 0:
+                raise ValueError(f"{kind.name} cannot be a move: a word of the log, or told twice, or of any number")
+            self._firsts = append(self._firsts, self.size)
+            self._indices[kind.name] = index
+            self.size += kind.size()
 
-    def kind(self, code: i64) -> Kind:
-        for kind in self.kinds:
-            if kind.first <= code < kind.first + kind.size:
-                return kind
+    def _index(self, code: i64) -> i64:
+        k: i64
+        if 0 <= code < self.size:
+            for k in range(len(self._firsts) - 1, -1, -1):
+                if code >= self._firsts[k]:
+                    return k
         raise IndexError(code)
 
+    def kind(self, code: i64) -> Kind:
+        return self.kinds[self._index(code)]
+
     def args(self, code: i64) -> vec[i64]:
-        kind = self.kind(code)
-        rest = code - kind.first
-        out = vec[i64]([0] * len(kind.params))
+        index = self._index(code)
+        params = self.kinds[index].params
+        rest = code - self._firsts[index]
+        out = vec[i64]([0] * len(params))
         k: i64
-        for k in range(len(kind.params) - 1, -1, -1):
-            size: i64 = len(kind.params[k].words.tokens)
+        for k in range(len(params) - 1, -1, -1):
+            size: i64 = len(params[k].words.tokens)
             out[k] = rest % size
             rest //= size
         return out
-
-    def encode(self, name: str, args: vec[i64]) -> i64:
-        kind = self._by_name[name]
-        code: i64 = 0
-        k: i64
-        for k in range(len(kind.params)):
-            code = code * len(kind.params[k].words.tokens) + args[k]
-        return kind.first + code
 
     def text(self, code: i64) -> str:
         return self.kind(code).text(self.args(code))
@@ -108,14 +118,15 @@ class Codec:
     def parse(self, text: str) -> i64:
         """The code of a move's text, or -1."""
         words = text.split()
-        if not words or words[0] not in self._by_name:
+        if not words or words[0] not in self._indices:
             return -1
-        kind = self._by_name[words[0]]
-        if len(words) != len(kind.params) + 1:
+        index = self._indices[words[0]]
+        params = self.kinds[index].params
+        if len(words) != len(params) + 1:
             return -1
         code: i64 = 0
-        for param, word in zip(kind.params, words[1:], strict=True):
+        for param, word in zip(params, words[1:], strict=True):
             if word not in param.words.numbers:
                 return -1
             code = code * len(param.words.tokens) + param.words.numbers[word]
-        return kind.first + code
+        return self._firsts[index] + code

@@ -23,18 +23,17 @@ def seed_hash(seed: bytes) -> str:
 
 
 def draw(seed: bytes, n: i64, weights: vec[i64]) -> i64:
-    """The index that the n-th chance move (from 0) of this seed falls on."""
-    # Plain ints throughout: in compiled code an int that meets an i64 becomes one, and would wrap.
-    total: int = 0
-    weight: int
+    """The index that the n-th chance move (from 0) of this seed falls on; weights add up to less than 2**31."""
+    total: i64 = 0
     k: i64
     for k in range(len(weights)):
-        weight = weights[k]
-        total += weight
-    # Numbers past the last whole multiple of the total would favour the first indices: draw again.
-    fair: int = (1 << _BITS) // total * total
+        total += weights[k]
+    # Plain ints from here: in compiled code an int that meets an i64 becomes one, and 64 bits would wrap.
+    wide: int = total
     count: int = n
     attempt: int = 0
+    # Numbers past the last whole multiple of the total would favour the first indices: draw again.
+    fair: int = (1 << _BITS) // wide * wide
     while True:
         message = count.to_bytes(8, "little") + attempt.to_bytes(8, "little")
         digest = blake2b(message, digest_size=_BITS // 8, key=seed, person=_DRAW).digest()
@@ -42,11 +41,9 @@ def draw(seed: bytes, n: i64, weights: vec[i64]) -> i64:
         if lot < fair:
             break
         attempt += 1
-    rest = lot % total
+    rest: i64 = lot % wide
     k = 0
-    weight = weights[0]
-    while rest >= weight:
-        rest -= weight
+    while rest >= weights[k]:
+        rest -= weights[k]
         k += 1
-        weight = weights[k]
     return k

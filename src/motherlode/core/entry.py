@@ -14,15 +14,22 @@ _AGREED: Final = "agreed"
 
 
 class Entry:
-    """`actors` is who owed a move before it. An undo has no move but the number of the line it takes back."""
+    """`actors` is who owed a move before it. An undo has no move but the number of the line it takes back.
 
-    def __init__(self, number: i64, seat: i64, move: i64, actors: i64, undoes: i64, agreed: bool) -> None:
+    `submission` counts what was handed in: all lines of one list, and nature's answer to it, share a number.
+    """
+
+    def __init__(
+        self, number: i64, submission: i64, seat: i64, move: i64, actors: i64, undoes: i64, agreed: bool
+    ) -> None:
         self.number = number
+        self.submission = submission
         self.seat = seat
         self.move = move
         self.actors = actors
         self.undoes = undoes
         self.agreed = agreed
+        self.stands = True  # until an undo takes it back
         self.events: list[Event] = []
 
     def is_undo(self) -> bool:
@@ -46,6 +53,6 @@ def undo_of(text: str) -> tuple[int, bool]:
     words = text.split()
     if len(words) < 2 or words[0] != _UNDO or words[2:] not in ([], [_AGREED]):
         return 0, False
-    if not words[1].isdecimal() or len(words[1]) > 9:
+    if not (words[1].isascii() and words[1].isdecimal()) or len(words[1]) > 9:
         return 0, False
     return int(words[1]), len(words) == 3

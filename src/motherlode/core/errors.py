@@ -16,6 +16,7 @@ NOTHING_TO_UNDO: Final = 206
 UNDO_NEEDS_CONSENT: Final = 207
 NO_SEED: Final = 208
 UNDO_AFTER_END: Final = 209
+LIST_GOES_ON: Final = 210
 
 # 3xx: a log
 LOG_TOO_LARGE: Final = 301
@@ -32,6 +33,7 @@ LOG_DRAW: Final = 311
 LOG_NO_SEED: Final = 312
 LOG_REVISION: Final = 313
 LOG_DATA: Final = 314
+LOG_TOO_LONG: Final = 315
 
 # 4xx: a game, its options, its data
 UNKNOWN_GAME: Final = 401
@@ -60,6 +62,7 @@ FACTS: Final[dict[int, tuple[str, ...]]] = {
     UNDO_NEEDS_CONSENT: ("seat",),
     NO_SEED: (),
     UNDO_AFTER_END: (),
+    LIST_GOES_ON: (),
     NO_SUCH_SEAT: ("seat", "seats"),
     NO_MOVES: (),
     LOG_TOO_LARGE: ("limit",),
@@ -76,6 +79,7 @@ FACTS: Final[dict[int, tuple[str, ...]]] = {
     LOG_NO_SEED: (),
     LOG_REVISION: ("revision", "now"),
     LOG_DATA: ("hash",),
+    LOG_TOO_LONG: ("limit",),
     UNKNOWN_GAME: ("game", "games"),
     UNKNOWN_PRESET: ("preset", "presets"),
     UNKNOWN_OPTION: ("option", "options"),

@@ -1,6 +1,6 @@
 """A game as text: header, one move a line, and, once it is over, how it ended. See docs/log-format.md.
 
-Nothing here needs the game itself: moves stay words. parse.py reads this text back, Match.load plays it.
+Nothing here needs the game itself: moves stay words. parse.py reads this text back, replay.py plays it.
 """
 
 from typing import Final
@@ -72,7 +72,7 @@ def render(log: Log) -> str:
     if h.values:
         out.append(f"values {h.values}")
     out.append(f"seed-hash {h.seed_hash}")
-    out += [f"sits {seat_name(seat)} {who}" for seat, who in h.sits.items()]
+    out += [f"sits {seat_name(seat)} {_one_line(who)}" for seat, who in h.sits.items()]
     out.append("")
     out += [f"{line.number} {seat_name(line.seat)} {line.text}" for line in log.lines]
     footer: list[str] = []
@@ -85,3 +85,8 @@ def render(log: Log) -> str:
     if footer:
         out += ["", *footer]
     return "\n".join(out) + "\n"
+
+
+def _one_line(words: str) -> str:
+    """Somebody's name must not be able to add lines to a log."""
+    return " ".join("".join(c if c.isprintable() else " " for c in words).split()) or "?"

@@ -4,7 +4,7 @@ Everything is derived from the header and the entries. The state is a cache of t
 the moves that no undo has taken back.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from motherlode.core.draw import draw
 from motherlode.core.entry import NO_MOVE, Entry
 from motherlode.core.errors import (
     BAD_DEAL,
+    LIST_GOES_ON,
     NO_MOVES,
     NO_SEED,
     NO_SUCH_SEAT,
@@ -31,27 +32,44 @@ from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
 from motherlode.core.rule import paragraph
 
+_SHOWABLE: Final = 10**9
+
+
+class Told:
+    """What a seat may learn of one submission: a fact, or that somebody took back another submission."""
+
+    def __init__(self, submission: i64, seat: i64, event: Event | None, undoes: i64, stands: bool) -> None:
+        self.submission = submission
+        self.seat = seat  # who acted
+        self.event = event
+        self.undoes = undoes  # a submission, or 0
+        self.stands = stands  # False once it is taken back
+
 
 class Match:
     def __init__(self, game: Game[Any], header: Header, seed: bytes) -> None:
-        """A game about to begin; an empty seed makes it one that can only be looked at."""
-        if not 0 <= header.deal < game.deals:
-            raise Fault(BAD_DEAL, {"deal": header.deal, "deals": game.deals})
+        """A game about to begin; with an empty seed it goes no further than the next draw."""
+        deals: int = game.deals
+        if not 0 <= header.deal < deals:
+            raise Fault(BAD_DEAL, {"deal": header.deal, "deals": deals})
         self.game = game
         self.header = header
         self.seed = seed
         self.entries: list[Entry] = []
         self.force: list[Entry] = []  # the line in force
+        self.submissions: i64 = 0
         self.state: State = game.start(header.deal)
+        self._turns: list[int] = [0] * game.seats
 
     # -- asking
 
     def turn(self, seat: i64) -> int:
-        """A seat's turn number: its own lines, and every undo, since that changes what it sees.
+        """A seat's turn number. It never falls, so a command made for an older position is known as such.
 
-        It never falls, so a command made for an older position is known as such.
+        It counts the seat's own lines and undos, and those undos of others that changed what it decides
+        on; not those of seats that were choosing at the same time.
         """
-        return sum(1 for entry in self.entries if entry.seat == seat or entry.is_undo())
+        return self._turns[seat]
 
     def result(self) -> Result | None:
         return self.game.result(self.state)
@@ -62,13 +80,22 @@ class Match:
     def observer(self, seat: i64, rng: Rng) -> Observer[Any]:
         return Observer(self.game, self.state, seat, rng)
 
-    def events(self, seat: i64, after: i64) -> list[tuple[int, Event]]:
-        """What the seat may learn of the lines after that number, each fact with its line."""
-        out: list[tuple[int, Event]] = []
-        for entry in self.entries[after:]:
+    def told(self, seat: i64, after: i64) -> list[Told]:
+        """What the seat may learn of the submissions after that number; -1 for everything.
+
+        Submissions are counted, not lines: how many lines a list had may be a secret. Number 0 is what nature
+        did before anybody.
+        """
+        out: list[Told] = []
+        for entry in self.entries:
+            if entry.submission <= after:
+                continue
+            if entry.is_undo():
+                undone = self.entries[entry.undoes - 1].submission
+                out.append(Told(entry.submission, entry.seat, None, undone, True))
             for event in entry.events:
                 if event.seen_by(seat):
-                    out.append((entry.number, event))
+                    out.append(Told(entry.submission, entry.seat, event, 0, entry.stands))
         return out
 
     def log(self, with_seed: bool) -> Log:
@@ -103,34 +130,41 @@ class Match:
         k = draw(self.seed, draws, self.game.weights(self.state))
         return self.game.legal_moves(self.state, CHANCE)[k]
 
-    def submit(self, seat: i64, turn: int, moves: list[int]) -> list[Entry]:
+    def submit(self, seat: int, turn: int, moves: list[int]) -> list[Entry]:
         """Plays a seat's moves, all or none, then nature's; returns the new lines."""
         self._check_turn(seat, turn)
         if not moves:
             raise Fault(NO_MOVES, {})
-        trial: State = self.game.copy(self.state)
-        for move in moves:
-            self.check_move(trial, seat, move)
-            self.game.apply(trial, seat, move, None)
-        if self._waits_for_chance(trial) and not self.seed:
-            raise Fault(NO_SEED, {})
+        self._try(seat, moves)
         first = len(self.entries)
+        self.submissions += 1
         for move in moves:
             self.record(seat, move)
         self.go_on()
         return self.entries[first:]
 
-    def record(self, seat: i64, move: i64) -> None:
-        """Plays a move known to be legal and writes its line."""
-        entry = Entry(len(self.entries) + 1, seat, move, self.game.actors(self.state), 0, False)
-        self.game.apply(self.state, seat, move, entry.events)
-        self.entries.append(entry)
-        self.force.append(entry)
+    def _try(self, seat: i64, moves: list[int]) -> None:
+        """Plays the list on a copy; raises what forbids it.
+
+        A list ends where its decision does. If it could go on past a reveal, a draw or somebody else's turn,
+        a refusal would tell what came of it before anything was played.
+        """
+        trial: State = self.game.copy(self.state)
+        ended = False
+        for move in moves:
+            if ended:
+                raise Fault(LIST_GOES_ON, {})
+            self.check_move(trial, seat, move)
+            events: list[Event] = []
+            self.game.apply(trial, seat, move, events)
+            ended = any(event.reveals for event in events) or not (self.game.actors(trial) >> seat) & 1
+        if self._waits_for_chance(trial) and not self.seed:
+            raise Fault(NO_SEED, {})
 
     def check_move(self, s: State, seat: i64, move: int) -> None:
         codes: int = self.game.codec.size  # as an int: `move` may be of any size
         if not 0 <= move < codes:
-            raise Fault(UNKNOWN_MOVE, {"move": str(move)[:20]})
+            raise Fault(UNKNOWN_MOVE, {"move": move if abs(move) < _SHOWABLE else "…"})
         rule = self.game.why_not(s, seat, move)
         if rule:
             facts = self.game.facts(s, seat, move)
@@ -139,74 +173,103 @@ class Match:
             said = {"game": self.header.game, "rule": paragraph(rule), "move": text}
             raise Refusal(said, kind.name, kind.words(facts[1:]))
 
+    def record(self, seat: i64, move: i64) -> None:
+        """Plays a move known to be legal and writes its line."""
+        actors = self.game.actors(self.state)
+        entry = Entry(len(self.entries) + 1, self.submissions, seat, move, actors, 0, False)
+        self.game.apply(self.state, seat, move, entry.events)
+        self.entries.append(entry)
+        self.force.append(entry)
+        if seat != CHANCE:
+            self._turns[seat] += 1
+
     # -- taking back
 
     def can_undo(self, seat: i64) -> bool:
         """Whether the seat may take back its last decision without asking."""
-        entry = self._last_of(seat)
+        entry = self._decision_of(seat)
         return self.result() is None and entry is not None and self._is_free(entry)
 
-    def undo(self, seat: i64, turn: int, consent: i64) -> list[Entry]:
-        """Takes back the seat's last decision.
+    def would_peek(self, seat: i64) -> bool:
+        """Whether taking back the seat's last decision would go back over something that was revealed."""
+        entry = self._decision_of(seat)
+        if entry is None:
+            return False
+        return any(later.seat == CHANCE or later.reveals() for later in self.force[self.force.index(entry) :])
+
+    def undo(self, seat: int, turn: int, consent: i64, since: int = 0) -> Entry:
+        """Takes back the seat's last submission, or all its lines from number `since` on; returns the new line.
 
         Freely if nothing was revealed since, by nature or by a person, and only those have acted who
         were choosing at the same time: their moves stay. Otherwise `consent` must be the mask of
-        all players, and everything since is taken back with it.
+        all players, and everything since is taken back with it. Nothing is erased.
         """
         self._check_turn(seat, turn)
-        entry = self._last_of(seat)
+        entry = self._line_of(seat, since) if since else self._decision_of(seat)
         if entry is None:
             raise Fault(NOTHING_TO_UNDO, {"seat": seat_name(seat)})
         if self.result() is not None:
             raise Fault(UNDO_AFTER_END, {})
-        free = self._is_free(entry)
-        if not free and consent != everyone_at(self.game.seats):
+        agreed = not self._is_free(entry)
+        if agreed and consent != everyone_at(self.game.seats):
             raise Fault(UNDO_NEEDS_CONSENT, {"seat": seat_name(seat)})
-        undo = Entry(len(self.entries) + 1, seat, NO_MOVE, self.game.actors(self.state), entry.number, not free)
+        self.submissions += 1
+        actors = self.game.actors(self.state)
+        undo = Entry(len(self.entries) + 1, self.submissions, seat, NO_MOVE, actors, entry.number, agreed)
         self.entries.append(undo)
-        self.force = self._without(entry, not free)
-        self.state = self.game.start(self.header.deal)
-        for kept in self.force:
-            self.game.apply(self.state, kept.seat, kept.move, None)
-        return [undo]
+        for other in range(self.game.seats):
+            if other == seat or agreed or not (entry.actors >> other) & 1:
+                self._turns[other] += 1
+        self._drop(entry, agreed)
+        return undo
 
-    def _last_of(self, seat: i64) -> Entry | None:
+    def _decision_of(self, seat: i64) -> Entry | None:
+        """The first line of the last list that the seat handed in and that is in force."""
+        found: Entry | None = None
         for entry in reversed(self.force):
             if entry.seat == seat:
+                if found is not None and entry.submission != found.submission:
+                    break
+                found = entry
+        return found
+
+    def _line_of(self, seat: i64, number: i64) -> Entry | None:
+        for entry in self.force:
+            if entry.number == number and entry.seat == seat:
                 return entry
         return None
 
     def _is_free(self, entry: Entry) -> bool:
-        if entry.reveals():
-            return False
-        for later in self.force[self.force.index(entry) + 1 :]:
-            if later.seat == CHANCE or later.reveals() or not (entry.actors >> later.seat) & 1:
+        for later in self.force[self.force.index(entry) :]:
+            if later.seat == CHANCE or later.reveals():
                 return False
-        return self._stands(self._without(entry, False))
-
-    def _without(self, entry: Entry, all_since: bool) -> list[Entry]:
-        at = self.force.index(entry)
-        if all_since:
-            return self.force[:at]
-        return self.force[:at] + self.force[at + 1 :]
-
-    def _stands(self, line: list[Entry]) -> bool:
-        """Whether every move of a line is legal where it stands."""
-        s: State = self.game.start(self.header.deal)
-        for entry in line:
-            if self.game.why_not(s, entry.seat, entry.move):
+            if later.seat != entry.seat and not (entry.actors >> later.seat) & 1:
                 return False
-            self.game.apply(s, entry.seat, entry.move, None)
         return True
+
+    def _drop(self, entry: Entry, all_since: bool) -> None:
+        """Takes lines out of force and plays the rest anew; who chose at the same time as whom may have changed."""
+        at = self.force.index(entry)
+        kept = self.force[:at]
+        for later in self.force[at:]:
+            later.stands = not all_since and later.seat != entry.seat
+            if later.stands:
+                kept.append(later)
+        self.force = kept
+        self.state = self.game.start(self.header.deal)
+        for line in kept:
+            line.actors = self.game.actors(self.state)
+            self.game.apply(self.state, line.seat, line.move, None)
 
     # -- checking
 
-    def _check_turn(self, seat: i64, turn: int) -> None:
-        if not 0 <= seat < self.game.seats:
-            raise Fault(NO_SUCH_SEAT, {"seat": seat + 1, "seats": self.game.seats})
+    def _check_turn(self, seat: int, turn: int) -> None:
+        seats: int = self.game.seats
+        if not 0 <= seat < seats:
+            raise Fault(NO_SUCH_SEAT, {"seat": seat + 1 if abs(seat) < _SHOWABLE else "…", "seats": seats})
         now = self.turn(seat)
         if turn != now:
-            raise Fault(STALE_TURN, {"turn": turn, "now": now})
+            raise Fault(STALE_TURN, {"turn": turn if abs(turn) < _SHOWABLE else "…", "now": now})
 
     def _waits_for_chance(self, s: State) -> bool:
         return self.game.actors(s) == only(CHANCE)

@@ -9,13 +9,15 @@ from motherlode.core.errors import (
     LOG_NOT_A_LOG,
     LOG_NUMBER,
     LOG_TOO_LARGE,
+    LOG_TOO_LONG,
     LOG_VERSION,
     Fault,
 )
-from motherlode.core.ids import MAX_SEATS, NOBODY, seat_number
+from motherlode.core.ids import CHANCE, MAX_SEATS, seat_number
 from motherlode.core.log import MAGIC, VERSION, Ending, Header, Line, Log
 
 MOST_CHARACTERS: Final = 2_000_000
+MOST_LINES: Final = 20_000
 _MOST_DIGITS: Final = 9
 _QUOTED: Final = 60
 _TEXTS: Final = ("game", "data", "values", "seed-hash")
@@ -24,7 +26,7 @@ _FOOTER: Final = ("end", "score", "seed")
 
 
 def parse(text: str) -> Log:
-    """The form alone is checked here; whether the moves are legal, Match.load says."""
+    """The form alone is checked here; whether the moves are legal, replay.load says."""
     if len(text) > MOST_CHARACTERS:
         raise Fault(LOG_TOO_LARGE, {"limit": MOST_CHARACTERS})
     reader = _Reader(text)
@@ -32,18 +34,25 @@ def parse(text: str) -> Log:
     header = _header(reader)
     lines: list[Line] = []
     while reader.more() and reader.word(0).isdecimal():
-        lines.append(_line(reader, len(lines) + 1))
+        if len(lines) == MOST_LINES:
+            raise Fault(LOG_TOO_LONG, {"limit": MOST_LINES})
+        lines.append(_line(reader, header.seats, len(lines) + 1))
     return _footer(reader, header, lines)
 
 
 class _Reader:
-    """The lines that say something: no blank ones, no comments."""
+    """The lines that say something, without blank ones and comments, each as up to three words.
+
+    Lines end with a line feed and nothing else: other signs that Python calls line ends may stand in data.
+    """
 
     def __init__(self, text: str) -> None:
+        self.texts: list[str] = []
         self.rows: list[tuple[int, list[str]]] = []
-        for number, row in enumerate(text.splitlines(), 1):
+        for number, row in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
             stripped = row.strip()
             if stripped and not stripped.startswith("#"):
+                self.texts.append(stripped)
                 self.rows.append((number, stripped.split(None, 2)))
         self.at = 0
 
@@ -61,6 +70,10 @@ class _Reader:
     def word(self, k: int) -> str:
         words = self.rows[self.at][1]
         return words[k] if k < len(words) else ""
+
+    def rest(self) -> str:
+        """All that follows the first word, space for space."""
+        return self.texts[self.at].partition(" ")[2].strip()
 
     def next(self) -> None:
         self.at += 1
@@ -95,7 +108,7 @@ def _header(reader: _Reader) -> Header:
     while reader.more() and reader.word(0) not in _FOOTER and not reader.word(0).isdecimal():
         key = reader.word(0)
         if key in _TEXTS and key not in texts:
-            texts[key] = f"{reader.word(1)} {reader.word(2)}".rstrip()
+            texts[key] = reader.rest()
         elif key in _NUMBERS and key not in numbers:
             numbers[key] = reader.number(1)
         elif key == "option" and reader.word(1) not in options:
@@ -124,14 +137,14 @@ def _header(reader: _Reader) -> Header:
     )
 
 
-def _line(reader: _Reader, expected: int) -> Line:
+def _line(reader: _Reader, seats: int, expected: int) -> Line:
     number = reader.number(0)
     if number != expected:
         raise Fault(LOG_NUMBER, {"number": number, "expected": expected})
-    seat = seat_number(reader.word(1))
-    if seat == NOBODY or not reader.word(2):
+    seat: int = seat_number(reader.word(1))
+    if not (0 <= seat < seats or seat == CHANCE) or not reader.word(2):
         raise reader.bad()
-    line = Line(number, int(seat), reader.word(2))
+    line = Line(number, seat, reader.word(2))
     reader.next()
     return line
 

@@ -33,12 +33,14 @@ def _undone(match: Match, line: Line) -> bool:
     number, agreed = undo_of(line.text)
     if not number:
         return False
+    if line.seat == CHANCE:
+        raise Fault(LOG_UNDO, {"number": line.number})
     try:
         # The log has the consent that was given; whether it was needed must come out the same now.
-        undo = match.undo(line.seat, match.turn(line.seat), everyone_at(match.game.seats))[0]
+        undo = match.undo(line.seat, match.turn(line.seat), everyone_at(match.game.seats), number)
     except Fault:
         raise Fault(LOG_UNDO, {"number": line.number}) from None
-    if undo.undoes != number or undo.agreed != agreed:
+    if undo.agreed != agreed:
         raise Fault(LOG_UNDO, {"number": line.number})
     return True
 
@@ -54,6 +56,9 @@ def _played(match: Match, line: Line, verify: bool) -> None:
         raise Fault(LOG_MOVE, facts)
     if verify and line.seat == CHANCE and move != match.expected_draw():
         raise Fault(LOG_DRAW, {"number": line.number})
+    # Which lines were handed in together the text does not say; nature's answer belongs to the line before it.
+    if line.seat != CHANCE:
+        match.submissions += 1
     match.record(line.seat, move)
 
 

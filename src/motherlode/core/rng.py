@@ -11,6 +11,9 @@ from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 
+# What the weights of nature's moves may add up to, here and in draw.py: no product overflows.
+MOST_WEIGHT: Final = 1 << 31
+
 
 class Rng:
     def __init__(self, seed: i64) -> None:
@@ -41,6 +44,8 @@ class Rng:
         k: i64
         for k in range(len(weights)):
             total += weights[k]
+        if total >= MOST_WEIGHT:
+            raise ValueError("weights add up to 2**31 or more")
         rest = self.below(total)
         k = 0
         while rest >= weights[k]:

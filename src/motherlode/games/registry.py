@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from motherlode.core.draw import seed_hash
+from motherlode.core.draw import SEED_BYTES, seed_hash
 from motherlode.core.errors import LOG_REVISION, UNKNOWN_GAME, Fault
 from motherlode.core.game import Game
 from motherlode.core.log import Header, Log
@@ -41,7 +41,10 @@ def game_of(header: Header) -> Game[Any]:
     if header.revision != entry.meta.revision:
         raise Fault(LOG_REVISION, {"revision": header.revision, "now": entry.meta.revision})
     data = from_log(header.game, header.data, header.values)
-    return entry.make(header.seats, header.options, data.values, data.name)
+    # An option younger than the log is at its first choice: that is how the game was played before it.
+    options = {option.name: option.choices[0] for option in entry.meta.options}
+    options.update(header.options)
+    return entry.make(header.seats, options, data.values, data.name)
 
 
 def new_match(
@@ -55,6 +58,8 @@ def new_match(
     sits: Mapping[int, str],
 ) -> Match:
     """A table just opened; seats 0 takes the preset's smallest table. Nature has not moved yet: Match.go_on."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes")
     entry = listing(name)
     chosen = entry.meta.preset(preset)
     seats = seats or chosen.seats[0]

@@ -50,7 +50,12 @@ def view_fields() -> list[tuple[str, int]]:
 
 @rule("atacama 1.2")
 def test_there_are_28_natural_and_6_black_derricks() -> None:
-    assert list(build(values(), "data.toml").derricks) == [28, 6]
+    """What players get never exceeds them."""
+    assert values()["derricks"] == {"natural": 28, "black": 6}
+    for name, players in (("two", 2), ("two-tactics", 2), ("four", 4), ("four-tactics", 4)):
+        natural, black = values()["stock"][name]
+        assert natural * players <= 28
+        assert black * players <= 6
 
 
 @rule("atacama 1.2")
@@ -112,6 +117,9 @@ WRONG: list[tuple[str, Any, str, str]] = [
     ("derricks.red", 1, "derricks.red", "1.2"),
     ("stock", 3, "stock", "2.3"),
     ("stock.two", [15, 0], "stock.two", "2.3"),
+    ("stock.two", [2**63 - 1, 0], "stock.two", "2.3"),
+    ("stock.two", [2**70, 0], "stock.two", "2.3"),
+    ("scoring.line", 2**70, "scoring.line", "3.1"),
     ("stock.two", [14, 1], "stock.two", "2.3"),
     ("stock.two", [0, 0], "stock.two", "2.3"),
     ("stock.two", [14], "stock.two", "2.3"),

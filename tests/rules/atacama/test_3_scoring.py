@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from tests.kit import play, rule
+import pytest
+from tests.kit import VARIANTS, Variant, event_texts, play, random_match, rule
 from tests.rules.atacama.setting import DARK, fields_of, scores, stand, table
+
+from motherlode.core.ids import seat_name
 
 
 @rule("atacama 3.1")
@@ -112,3 +115,27 @@ def test_equal_points_share_the_win() -> None:
 def test_totals_can_be_negative() -> None:
     """Row 5 at a (silver 3), c (silver 1), f (copper 2), h (silver 2)."""
     assert scores(stand(table(), "a5", "c5", "f5", "h5"))[0] == -4
+
+
+@rule("atacama 3.1")
+@pytest.mark.parametrize("variant", [v for v in VARIANTS if v.game == "atacama"], ids=str)
+def test_view_events_and_points_agree_on_which_lines_count(variant: Variant) -> None:
+    """One question, asked in four places: a line's points, what is seen, what is told, and the total."""
+    match = random_match(variant, 4)
+    again = variant.match(match.seed)
+    for entry in match.entries:
+        again.submissions += 1
+        again.record(entry.seat, entry.move)
+        view: Any = again.view(0)
+        told = {text.rsplit(" ", 1)[0] for text in event_texts(again, again.submissions - 1)}
+        for seat, company in enumerate(view.seats):
+            assert company.points == sum(company.lines)
+            lines = {"rows": view.rows, "columns": view.columns}.get(company.direction, [])
+            for k, line in enumerate(lines):
+                assert line.counts == (line.derricks >= view.threshold)
+                assert line.counts or company.lines[k] == 0
+                name = str(k + 1) if company.direction == "rows" else "abcdefghi"[k]
+                if f"line-counts {seat_name(seat)} {company.direction} {name}" in told:
+                    assert line.counts
+    last = match.entries[-1]
+    assert last.events

@@ -77,7 +77,7 @@ class Atacama(Game[AtacamaState]):
         kind = refusal(self.options, s, seat, move)
         if kind == ALLOWED:
             return 0
-        return rule_of(self.options, kind, move)
+        return rule_of(self.options, s, kind, move)
 
     def facts(self, s: AtacamaState, seat: i64, move: i64) -> vec[i64]:
         return facts(s, refusal(self.options, s, seat, move), move)

@@ -19,7 +19,7 @@ from motherlode.games.atacama.board import (
 from motherlode.games.atacama.events import DERRICK_PLACED, LINE_COUNTS, tell
 from motherlode.games.atacama.moves import place, placed_colour, placed_field
 from motherlode.games.atacama.options import Options
-from motherlode.games.atacama.scoring import derricks_on, worth_of
+from motherlode.games.atacama.scoring import counts, worth_of
 from motherlode.games.atacama.state import NO_CLAIM, AtacamaState
 from motherlode.games.atacama.tables import BLACK, NATURAL, Tables
 from motherlode.games.atacama.turn import end_turn, open_fields
@@ -96,6 +96,6 @@ def tell_placed(t: Tables, s: AtacamaState, seat: i64, colour: i64, field: i64, 
         line = field // SIDE
         if s.direction[other] == COLUMNS:
             line = field % SIDE
-        if derricks_on(s, s.direction[other], line) >= t.line:
+        if counts(t, s, s.direction[other], line):
             worth = worth_of(t, s, s.direction[other], line, s.claim[other])
             tell(out, LINE_COUNTS, [other, s.direction[other], s.direction[other] * SIDE + line, worth])

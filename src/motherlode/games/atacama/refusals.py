@@ -21,7 +21,7 @@ from motherlode.games.atacama.moves import (
     turned_part,
 )
 from motherlode.games.atacama.options import Options
-from motherlode.games.atacama.scoring import NO_DERRICK, colour_at
+from motherlode.games.atacama.scoring import NO_DERRICK, any_derrick_left, colour_at
 from motherlode.games.atacama.state import LAYING, OVER, AtacamaState
 from motherlode.games.atacama.tables import BLACK
 
@@ -127,12 +127,12 @@ def _derrick_beside(s: AtacamaState, field: i64) -> i64:
 
 
 # The paragraph behind each refusal, where it is the same however the game is played.
-_RULES: Final = vec[i64]([201, 401, 409, 401, 203, 205, 409, 203, 203, 203, 409, 204, 204, 203, 405, 405])
+_RULES: Final = vec[i64]([201, 401, 409, 401, 203, 205, 409, 203, 203, 203, 409, 204, 204, 202, 405, 405])
 
 
-def rule_of(o: Options, kind: i64, move: i64) -> i64:
+def rule_of(o: Options, s: AtacamaState, kind: i64, move: i64) -> i64:
     """The paragraph; for some facts another one holds for four, in tactics or in the advanced game."""
-    if kind == GAME_IS_OVER and move >= BUY:
+    if kind == GAME_IS_OVER and move >= BUY and any_derrick_left(s):
         return 412
     if kind == OTHERS_TURN:
         return _turn_rule(o)

@@ -63,9 +63,14 @@ def worth_of(t: Tables, s: AtacamaState, direction: i64, line: i64, claim: i64) 
     return total
 
 
+def counts(t: Tables, s: AtacamaState, direction: i64, line: i64) -> bool:
+    """Whether a line holds enough derricks to count (3.1)."""
+    return derricks_on(s, direction, line) >= t.line
+
+
 def line_points(t: Tables, s: AtacamaState, direction: i64, line: i64, claim: i64) -> i64:
     """A line's points: nothing with too few derricks (3.1)."""
-    if derricks_on(s, direction, line) < t.line:
+    if not counts(t, s, direction, line):
         return 0
     return worth_of(t, s, direction, line, claim)
 
@@ -82,13 +87,15 @@ def points(t: Tables, s: AtacamaState, seat: i64) -> i64:
 def final_result(t: Tables, s: AtacamaState) -> Result:
     """Most points win, equal points share (3.4)."""
     scores = vec[i64](capacity=len(s.claim))
-    left: i64 = 0
     seat: i64
-    k: i64
     for seat in range(len(s.claim)):
         scores = append(scores, points(t, s, seat))
-    for k in range(len(s.stock)):
-        left += s.stock[k]
-    if left:
-        return Result(scores, places_by(scores), LOCKED)
-    return Result(scores, places_by(scores), PLACED)
+    reason: i64 = PLACED
+    if any_derrick_left(s):
+        reason = LOCKED
+    return Result(scores, places_by(scores), reason)
+
+
+def any_derrick_left(s: AtacamaState) -> bool:
+    """Whether anybody still has a derrick to place."""
+    return any(s.stock[k] for k in range(len(s.stock)))

@@ -33,13 +33,10 @@ _MOST_DERRICKS: Final = 99
 
 
 class Tables:
-    def __init__(
-        self, mineral: vec[i64], value: vec[i64], stock: vec[i64], derricks: vec[i64], line: i64, black: i64
-    ) -> None:
+    def __init__(self, mineral: vec[i64], value: vec[i64], stock: vec[i64], line: i64, black: i64) -> None:
         self.mineral = mineral  # [part * MAP_FIELDS + cell]
         self.value = value
         self.stock = stock  # [2 * stocks entry + colour]: what each player starts with
-        self.derricks = derricks  # [colour]: all there are
         self.line = line  # a line counts from so many derricks on
         self.factor = vec[i64]([1, black])  # [colour]: how often a derrick counts its field
         # [(claim * MAPS + part) * MAP_FIELDS + cell]: a field's value with the claim's sign (3.2).
@@ -65,16 +62,16 @@ def build(raw: Mapping[str, object], file: str) -> Tables:
             raise _fault(file, entry, 101)
     mineral, value = _parts(_section(raw, file, "parts", 101), file)
     derricks = _section(raw, file, "derricks", 102)
-    box = vec[i64]([])
+    all_derricks = vec[i64]([])
     for colour in COLOURS:
-        box = append(box, _number(derricks, file, "derricks", colour, 0, _MOST_DERRICKS, 102))
+        all_derricks = append(all_derricks, _number(derricks, file, "derricks", colour, 0, _MOST_DERRICKS, 102))
     _only(derricks, file, "derricks", COLOURS, 102)
-    stock = _stock(_section(raw, file, "stock", 203), file, box)
+    stock = _stock(_section(raw, file, "stock", 203), file, all_derricks)
     scoring = _section(raw, file, "scoring", 301)
     line = _number(scoring, file, "scoring", "line", 1, 9, 301)
     black = _number(scoring, file, "scoring", "black", 1, 9, 303)
     _only(scoring, file, "scoring", ["line", "black"], 301)
-    return Tables(mineral, value, stock, box, line, black)
+    return Tables(mineral, value, stock, line, black)
 
 
 def _parts(parts: Mapping[str, object], file: str) -> tuple[vec[i64], vec[i64]]:
@@ -102,20 +99,23 @@ def _parts(parts: Mapping[str, object], file: str) -> tuple[vec[i64], vec[i64]]:
     return mineral, value
 
 
-def _stock(stock: Mapping[str, object], file: str, box: vec[i64]) -> vec[i64]:
+def _stock(stock: Mapping[str, object], file: str, all_derricks: vec[i64]) -> vec[i64]:
     out = vec[i64](capacity=2 * len(STOCKS))
     _only(stock, file, "stock", STOCKS, 203)
     for name, rule in zip(STOCKS, _STOCK_RULES, strict=True):
         pair = stock.get(name)
         entry = f"stock.{name}"
-        players = 4 if name.startswith("four") else 2
+        players = 2
+        if name.startswith("four"):
+            players = 4
         if not isinstance(pair, list) or len(pair) != len(COLOURS):
             raise _fault(file, entry, rule)
         for colour, derricks in enumerate(pair):
             # bool is an int to Python, but not to a reader of the file.
             if not isinstance(derricks, int) or isinstance(derricks, bool):
                 raise _fault(file, entry, rule)
-            if derricks < 0 or derricks * players > box[colour]:
+            there_are: int = all_derricks[colour]  # as an int: the file may name any number
+            if derricks < 0 or derricks * players > there_are:
                 raise _fault(file, entry, rule)
             out = append(out, derricks)
         if pair[NATURAL] == 0 or (pair[BLACK] == 0) != ("tactics" not in name):

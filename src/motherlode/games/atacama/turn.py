@@ -6,7 +6,7 @@ from motherlode.core.event import Event
 from motherlode.games.atacama.board import COLUMNS, MAPS, ROWS
 from motherlode.games.atacama.events import CLAIM_DEALT, GAME_ENDED, TURN_SKIPPED, tell
 from motherlode.games.atacama.options import Options
-from motherlode.games.atacama.scoring import LOCKED, PLACED
+from motherlode.games.atacama.scoring import LOCKED, PLACED, any_derrick_left
 from motherlode.games.atacama.state import LAYING, NO_CLAIM, OVER, PLAYING, AtacamaState
 from motherlode.games.atacama.tables import COPPER_CLAIM, SILVER_CLAIM
 
@@ -27,16 +27,15 @@ def no_field_left(s: AtacamaState) -> bool:
 def end_turn(o: Options, s: AtacamaState, out: list[Event] | None) -> None:
     """Turns go round (2.3, 4.10, 6.4); a player without derricks is skipped (4.11)."""
     s.turns += 1
-    passed: i64 = 0
-    while passed < o.seats:
-        passed += 1
-        s.seat = (s.seat + 1) % o.seats
-        if derricks_of(s, s.seat) > 0:
-            settle(s, out)
-            return
-        if out is not None and passed < o.seats:
+    if not any_derrick_left(s):
+        finish(s, PLACED, out)
+        return
+    s.seat = (s.seat + 1) % o.seats
+    while derricks_of(s, s.seat) == 0:
+        if out is not None:
             tell(out, TURN_SKIPPED, [s.seat])
-    finish(s, PLACED, out)
+        s.seat = (s.seat + 1) % o.seats
+    settle(s, out)
 
 
 def settle(s: AtacamaState, out: list[Event] | None) -> None:

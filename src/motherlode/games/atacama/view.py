@@ -8,6 +8,7 @@ from motherlode.games.atacama.moves import DIRECTION
 from motherlode.games.atacama.scoring import (
     NO_DERRICK,
     colour_at,
+    counts,
     derricks_on,
     final_result,
     line_points,
@@ -48,7 +49,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class AtacamaView(View, frozen=True, kw_only=True):
+    """`threshold` is how many derricks a line needs to count; `stack` how many maps are still to come."""
+
     turns: int
+    threshold: int
     maps: list[str | None]
     stack: int
     fields: list[FieldView]
@@ -67,6 +71,7 @@ def view_of(t: Tables, s: AtacamaState, seat: int) -> AtacamaView:
         prompt=_prompt(s, seat),
         results=results_of(final_result(t, s)) if over else None,
         turns=s.turns,
+        threshold=t.line,
         maps=[None if part == NO_MAP else PARTS[part] for part in s.maps],
         stack=len(PARTS) - s.laid,
         fields=[_field(t, s, field) for field in range(len(FIELD_NAMES))],
@@ -103,9 +108,8 @@ def _field(t: Tables, s: AtacamaState, field: int) -> FieldView:
 
 
 def _line(t: Tables, s: AtacamaState, direction: int, line: int) -> LineView:
-    derricks = derricks_on(s, direction, line)
     worth = {name: worth_of(t, s, direction, line, claim) for claim, name in enumerate(CLAIMS)}
-    return LineView(derricks, derricks >= t.line, worth)
+    return LineView(derricks_on(s, direction, line), counts(t, s, direction, line), worth)
 
 
 def _seat(t: Tables, s: AtacamaState, seat: int) -> SeatView:

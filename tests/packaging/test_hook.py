@@ -1,0 +1,93 @@
+"""The build: everything that belongs inside, compiled all or not at all."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import hatch_build
+import pytest
+
+import motherlode
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def wheel(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Builds one as pip would, without the isolation that needs a network."""
+    code = "import hatchling.build as b, sys; print(b.build_wheel(sys.argv[1]))"
+    return subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def names_in(folder: Path) -> list[str]:
+    (path,) = folder.glob("*.whl")
+    return zipfile.ZipFile(path).namelist()
+
+
+def test_the_list_of_modules_is_core_games_and_what_thinks() -> None:
+    modules = hatch_build.modules(ROOT / "src")
+    assert "motherlode/core/match.py" in modules
+    assert "motherlode/games/registry.py" in modules
+    assert "motherlode/games/atacama/placing.py" in modules
+    assert "motherlode/bots/mcts.py" in modules
+    assert "motherlode/bots/atacama.py" in modules
+    for outside in ("games/atacama/view.py", "games/data.py", "bots/catalogue.py", "terminal/app.py", "cli.py"):
+        assert f"motherlode/{outside}" not in modules
+
+
+def test_a_plain_wheel_has_sources_data_catalogues_and_rulebooks(tmp_path: Path) -> None:
+    built = wheel(tmp_path, MOTHERLODE_NATIVE="never")
+    assert built.returncode == 0, built.stderr
+    assert "py3-none-any" in built.stdout
+    names = names_in(tmp_path)
+    for name in (
+        "motherlode/games/atacama/data.toml",
+        "motherlode/locale/fr/atacama.ftl",
+        "motherlode/rules/de/atacama.md",
+        "motherlode/core/game.py",
+        "motherlode/py.typed",
+    ):
+        assert name in names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
+
+
+def test_without_a_compiler_the_automatic_build_is_plain_and_says_so(tmp_path: Path) -> None:
+    built = wheel(tmp_path, MOTHERLODE_NATIVE="auto", CC="false")
+    assert built.returncode == 0, built.stderr
+    assert "uncompiled" in built.stdout + built.stderr
+    assert not [name for name in names_in(tmp_path) if name.endswith((".so", ".pyd"))]
+
+
+def test_without_a_compiler_a_required_build_fails(tmp_path: Path) -> None:
+    built = wheel(tmp_path, MOTHERLODE_NATIVE="required", CC="false")
+    assert built.returncode != 0
+    assert "could not be compiled" in built.stderr
+    assert not list(tmp_path.glob("*.whl"))
+
+
+def test_a_setting_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    built = wheel(tmp_path, MOTHERLODE_NATIVE="perhaps")
+    assert built.returncode != 0
+    assert "auto, never or required" in built.stderr
+
+
+@pytest.mark.parametrize("pattern", ["*.so", "*.pyd"])
+def test_no_compiled_library_lies_among_the_sources(pattern: str) -> None:
+    """It would silently win over the edited source."""
+    assert not list((ROOT / "src").rglob(pattern))
+
+
+def test_what_is_under_test_is_what_is_written() -> None:
+    """An installed engine must be built from the sources as they are now."""
+    package = Path(motherlode.__file__).parent
+    for source in sorted((ROOT / "src/motherlode").rglob("*.py")):
+        installed = package / source.relative_to(ROOT / "src/motherlode")
+        assert installed.read_bytes() == source.read_bytes(), f"{installed} is stale: make native"
