@@ -14,7 +14,7 @@ from mypy_extensions import i64
 SEED_BYTES: Final = 32
 _DRAW: Final = b"motherlode draw"
 _SEED: Final = b"motherlode seed"
-_BITS: Final = 64
+_BYTES: Final = 16
 
 
 def seed_hash(seed: bytes) -> str:
@@ -23,25 +23,19 @@ def seed_hash(seed: bytes) -> str:
 
 
 def draw(seed: bytes, n: i64, weights: vec[i64]) -> i64:
-    """The index that the n-th chance move (from 0) of this seed falls on; weights add up to less than 2**31."""
+    """The index that the n-th chance move (from 0) of this seed falls on.
+
+    Weights add up to less than 2**31; a number of 128 bits modulo that favours nobody by more than 2**-97.
+    """
     total: i64 = 0
     k: i64
     for k in range(len(weights)):
         total += weights[k]
-    # Plain ints from here: in compiled code an int that meets an i64 becomes one, and 64 bits would wrap.
+    # Plain ints from here: in compiled code an int that meets an i64 becomes one and would wrap.
     wide: int = total
     count: int = n
-    attempt: int = 0
-    # Numbers past the last whole multiple of the total would favour the first indices: draw again.
-    fair: int = (1 << _BITS) // wide * wide
-    while True:
-        message = count.to_bytes(8, "little") + attempt.to_bytes(8, "little")
-        digest = blake2b(message, digest_size=_BITS // 8, key=seed, person=_DRAW).digest()
-        lot = int.from_bytes(digest, "little")
-        if lot < fair:
-            break
-        attempt += 1
-    rest: i64 = lot % wide
+    digest = blake2b(count.to_bytes(8, "little"), digest_size=_BYTES, key=seed, person=_DRAW).digest()
+    rest: i64 = int.from_bytes(digest, "little") % wide
     k = 0
     while rest >= weights[k]:
         rest -= weights[k]
