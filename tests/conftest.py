@@ -41,7 +41,7 @@ def _tables_digest() -> str:
     for holder in holders:
         for name in sorted(dir(holder)):
             value = getattr(holder, name)
-            if isinstance(value, vec):
+            if isinstance(value, (vec, list, tuple, str)) and not name.startswith("__"):
                 digest.update(f"{name} {list(value)}".encode())
     return digest.hexdigest()
 

@@ -1,4 +1,4 @@
-"""Writes golden games, playthroughs and digests anew: `make golden`.
+"""Writes digests and playthroughs anew and plays the golden games that are missing: `make golden`.
 
 Only a change that is meant to alter rules, draws or bots may need it; read the difference before you commit it.
 """

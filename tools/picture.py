@@ -53,13 +53,18 @@ def main() -> None:
     match = match_of(parse(GOLDEN.read_text(encoding="utf-8")), upto=LINES)
     seat = first_seat(match.game.actors(match.state))
     console = Console(record=True, width=100, file=StringIO(), force_terminal=True, color_system="truecolor")
-    for line in [*news(match, seat, LINES - 2, speech), Text(), *DRAWN["atacama"](match.view(seat), speech), Text()]:
+    for line in [
+        *news(match, seat, match.submissions - 2, speech),
+        Text(),
+        *DRAWN["atacama"](match.view(seat), speech),
+        Text(),
+    ]:
         console.print(line)
     question = Text(f"{speech.seat(seat)}: {speech.of_game('atacama', 'prompt-place')} > ")
     legal = match.game.legal_moves(match.state, seat)
     console.print(question + Text("e5", style="bold"))
     try:
-        match.check_move(match.state, seat, chosen_move(match.game.codec, legal, "e5"))
+        match.check_move(match.state, seat, chosen_move(match.game.codec, legal, "e5", lambda _, token: token))
     except Fault as fault:
         console.print(Text(speech.error(fault), style="red"))
     console.print(question)

@@ -9,7 +9,7 @@ direction-rows = Reihen
 direction-columns = Spalten
 claim-copper = Kupfer+ Gold+ Silber−
 claim-silver = Silber+ Gold+ Kupfer−
-reason-placed = alle Bohrtürme stehen
+reason-placed = alle Bohrtürme sind gesetzt
 reason-locked = kein Feld ist mehr frei
 
 ## The game in a line, its presets and options
@@ -21,7 +21,7 @@ preset-advanced = Die Teilpläne kommen in drei Abschnitten; ein Spieler darf Sc
 preset-advanced-tactics = Das Aufbauspiel mit je drei schwarzen Bohrtürmen.
 preset-four = Vier Spieler, zwei werten Reihen und zwei Spalten, je 7 Bohrtürme.
 preset-four-tactics = Vier Spieler, je 6 Bohrtürme und ein schwarzer.
-option-paid_derrick = Der Bohrturm, mit dem ein Schürfrecht bezahlt wird,
+option-paid_derrick = Der Bohrturm, mit dem ein Schürfrecht bezahlt wird
 choice-paid_derrick-box = kommt aus dem Spiel
 choice-paid_derrick-opponent = geht an den anderen Spieler
 
@@ -46,7 +46,7 @@ move-turn-up = Teilplan { $part } wird aufgedeckt
 
 ## What happened
 
-event-map-laid = Teilplan { $part } liegt auf Platz { $place }.
+event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt.
 event-derrick-placed =
     { $seat } hat { $colour-id ->
         [black] einen schwarzen Bohrturm
@@ -68,7 +68,7 @@ event-claim-received =
        *[other] {" "}und den bezahlten Bohrturm.
     }
 event-claim-dealt = Niemand hat gekauft: { $seat } wertet { $direction } mit { $claim }.
-event-turn-skipped = { $seat } hat keinen Bohrturm mehr und wird übergangen.
+event-turn-skipped = { $seat } hat keinen Bohrturm mehr und wird übersprungen.
 event-game-ended = Das Spiel ist aus: { $reason }.
 
 ## Why not
@@ -89,9 +89,9 @@ refusal-no-derrick-left =
     }
 refusal-no-map-there = Nicht auf { $field }. Dort liegt noch kein Teilplan.
 refusal-field-taken = Nicht auf { $field }. Dort steht ein Bohrturm.
-refusal-field-touches = Nicht auf { $field }. Das Feld hat eine Kante mit dem Bohrturm auf { $derrick } gemeinsam.
-refusal-claims-fixed = Die Schürfrechte sind in diesem Spiel verteilt, sie werden nicht gekauft.
-refusal-claim-sold = { $seat } hat schon gekauft; es gibt einen Kauf je Spiel.
+refusal-field-touches = Nicht auf { $field }. Das Feld grenzt an den Bohrturm auf { $derrick }.
+refusal-claims-fixed = In diesem Spiel sind die Schürfrechte fest verteilt und werden nicht gekauft.
+refusal-claim-sold = { $seat } hat schon gekauft; im ganzen Spiel ist nur ein Kauf möglich.
 refusal-cannot-pay =
     { $colour-id ->
         [black] Du hast keinen schwarzen Bohrturm zum Bezahlen.
@@ -100,14 +100,19 @@ refusal-cannot-pay =
 
 ## The board in the terminal
 
+letter-gold = G
+letter-silver = S
+letter-copper = K
+board-company = { $points }  { $direction }, { $claim }; { $left }
+board-lines = Rechts und unten: die Bohrtürme jeder Reihe und Spalte (ab { $threshold } zählt sie), dann ihre Punkte.
 board-left =
     { $black ->
         [0] noch { $natural }
-       *[other] noch { $natural } naturfarbene und { $black } schwarze
+       *[other] noch { $natural } naturfarben und { $black } schwarz
     }
-board-no-claim = noch kein Schürfrecht
-board-legend = Großbuchstaben frei, kleine gesperrt. G Gold, S Silber, C Kupfer. ▲ Bohrturm, ■ schwarzer Bohrturm.
-words-row = Reihe { $row }:
+board-no-claim = noch kein Schürfrecht; { $left }
+board-legend = Großbuchstaben frei, kleine gesperrt. { $gold } Gold, { $silver } Silber, { $copper } Kupfer. ▲ Bohrturm, ■ schwarzer Bohrturm.
+words-row = Reihe { $row }: { $fields }.
 words-field =
     { $state ->
         [unlaid] { $field } kein Teilplan
@@ -116,3 +121,12 @@ words-field =
         [black] { $field } { $mineral } { $value } schwarzer Bohrturm
        *[natural] { $field } { $mineral } { $value } Bohrturm
     }
+words-line =
+    { $direction ->
+        [columns] In Spalte { $line }
+       *[rows] In Reihe { $line }
+    } { $derricks ->
+        [one] steht ein Bohrturm.
+       *[other] stehen { $derricks } Bohrtürme.
+    }
+words-points = Sie zählt { $points } für { $seat }.

@@ -2,76 +2,85 @@
 
 ## The command line
 
-error-101 = Einen Befehl „{ $name }“ gibt es nicht. motherlode --help zählt sie auf.
-error-102 = Eine Option „{ $name }“ gibt es hier nicht. --help zählt sie auf.
+error-101 = Einen Befehl „{ $name }“ gibt es nicht. motherlode --help listet alle auf.
+error-102 = Eine Option „{ $name }“ gibt es hier nicht. --help listet alle auf.
 error-103 = Es fehlt etwas: { $name }.
 error-104 = { $name } verlangt eine ganze Zahl.
 error-105 = Die Befehlszeile ergibt keinen Sinn: { $text }
 error-106 = Die Datei { $file } lässt sich nicht lesen: { $text }
 error-107 = Die Datei { $file } lässt sich nicht schreiben: { $text }
 error-108 = Die Datei { $file } gibt es schon; nichts wurde überschrieben.
-error-109 = Dafür braucht es die Erweiterung „{ $extra }“: pip install "motherlode[{ $extra }]".
 error-110 = { $name } muss zwischen { $least } und { $most } liegen.
 error-111 = Das ist unser Fehler, nicht deiner: { $text }. Was gespeichert war, ist noch da.
 error-112 = „{ $text }“ ist weder ein Zug noch ein Befehl. help nennt die Befehle, moves die Züge.
-error-113 = „{ $text }“ kann mehrere Züge meinen: { $moves }.
+error-113 = „{ $text }“ kann mehrere Züge bedeuten: { $moves }.
 error-114 = Einen Absatz { $rule } gibt es in den Regeln von { $game } nicht.
-error-115 = Niemand antwortet mehr: Die Eingabe ist zu Ende. Das Spiel ist gespeichert in { $file }.
-error-116 = Eine Spieloption schreibt man name=wert, nicht „{ $text }“.
-error-117 = Dieses Protokoll hat { $lines } Zeilen; { $at } gehört nicht dazu.
+error-116 = Eine Spieloption schreibt man name=wert, jede nur einmal; nicht „{ $text }“.
+error-117 = Dieses Protokoll hat { $lines } Einträge; { $at } gehört nicht dazu.
 error-118 = Ein Spieler ist „person“ oder ein Bot, nicht „{ $text }“. Bots: { $bots }.
 error-119 = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $langs }.
-error-120 = Das ist zu viel: „{ $name }“.
+error-120 = Überzählige Angabe: „{ $name }“.
+error-121 = { $seats } Plätze brauchen { $seats } Spieler; genannt sind { $players }.
+error-122 = --resume setzt ein Spiel fort, wie es gespeichert ist; lass { $name } weg.
+error-123 = Das System weigert sich: { $text }
+error-124 = In { $file } spielt jemand anderes weiter; nichts wurde überschrieben, und dieser Tisch endet hier.
+error-125 = save braucht den Namen einer Datei.
 
 ## Moves
 
 error-201 = „{ $move }“ ist nicht erlaubt. { $game } { $rule }.
 error-202 = Einen Zug „{ $move }“ gibt es nicht.
 error-203 = Das galt einer früheren Stellung (Zug { $turn }, jetzt { $now }). Sieh noch einmal hin.
-error-204 = Das nennt keinen Zug.
+error-204 = Das ist kein Zug.
 error-205 = Einen Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
 error-206 = { $seat } hat nichts zurückzunehmen.
 error-207 = { $seat } kann das nur zurücknehmen, wenn alle zustimmen: Seither hat jemand gezogen oder etwas wurde aufgedeckt.
 error-208 = Dieses Spiel kann hier nicht weitergehen: Sein Protokoll enthält den Startwert des Zufalls nicht.
 error-209 = Das Spiel ist aus, nichts lässt sich mehr zurücknehmen.
+error-210 = Die Liste geht weiter, obwohl ihre Entscheidung gefallen ist; nichts wurde gespielt.
 
 ## Logs
 
-error-301 = Die Datei ist länger als { $limit } Zeichen; kein Protokoll ist das.
+error-301 = Die Datei ist länger als { $limit } Zeichen; so lang ist kein Protokoll.
 error-302 = Das ist kein Spielprotokoll. Ein Protokoll beginnt mit „motherlode log“.
 error-303 = Das Protokoll hat das Format „{ $version }“; dieses Programm liest Format 1.
 error-304 = Im Kopf des Protokolls fehlt ein brauchbarer Eintrag „{ $entry }“.
-error-305 = Zeile { $line } des Protokolls ergibt keinen Sinn: { $text }
-error-306 = Die Zeilen des Protokolls zählen der Reihe nach: { $number } steht, wo { $expected } stehen müsste.
+error-305 = Zeile { $line } der Datei ergibt keinen Sinn: { $text }
+error-306 = Die Einträge sind fortlaufend nummeriert: { $number } steht, wo { $expected } stehen müsste.
 error-307 =
-    Zeile { $number } des Protokolls, „{ $move }“, ist { $rule ->
+    Eintrag { $number }, „{ $move }“, ist { $rule ->
         [none] kein Zug dieses Spiels
        *[other] dort nicht erlaubt ({ $game } { $rule })
     }.
-error-308 = Zeile { $number } des Protokolls nimmt zurück, was sich dort nicht zurücknehmen lässt.
+error-308 = Eintrag { $number } nimmt zurück, was sich dort nicht zurücknehmen lässt.
 error-309 = Nach seinen Zügen ist das Spiel anders ausgegangen, als das Protokoll sagt.
 error-310 = Der Startwert im Protokoll ist nicht der, den der Kopf versprochen hat.
-error-311 = Zeile { $number } des Protokolls ist nicht, was der Startwert zieht.
+error-311 = Eintrag { $number } entspricht nicht der Ziehung aus dem Startwert.
 error-312 = Das Protokoll enthält den Startwert noch nicht, also lässt sich der Zufall nicht prüfen. Er wird am Spielende veröffentlicht.
 error-313 = Gespielt wurde nach Fassung { $revision } der Regeln; dieses Programm kennt Fassung { $now }.
 error-314 = Die Daten, mit denen gespielt wurde ({ $hash }), sind nicht da.
+error-315 = Ein Protokoll hat höchstens { $limit } Einträge.
 
 ## Games, options, data
 
 error-401 = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 error-402 = Eine Variante „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
-error-403 = Eine Spieloption „{ $option }“ steht hier nicht zur Wahl. Es gibt: { $options }.
+error-403 =
+    Eine Spieloption „{ $option }“ steht hier nicht zur Wahl{ $options ->
+        [none] ; die Variante lässt keine offen.
+       *[other] . Es gibt: { $options }.
+    }
 error-404 = { $option } kann nicht „{ $choice }“ sein. Zur Wahl stehen: { $choices }.
 error-405 = Zu { $seats } lässt sich das nicht spielen. Möglich: { $allowed }.
 error-406 = Diese Spieloptionen passen nicht zusammen. { $game } { $rule }.
-error-407 = Einen Aufbau { $deal } gibt es nicht; sie zählen ab 0, und es gibt { $deals }.
+error-407 = Einen Aufbau { $deal } gibt es nicht; gezählt wird ab 0, und es gibt { $deals }.
 error-411 = { $file } ist keine Datendatei: { $text }
 error-412 = { $file }: Der Eintrag { $entry } kann nicht stimmen. { $game } { $rule }.
-error-413 = { $file } ist länger als { $limit } Bytes; keine Datendatei ist das.
+error-413 = { $file } ist länger als { $limit } Bytes; so lang ist keine Datendatei.
 
 ## Bots
 
 error-501 = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-502 = „{ $bot }“: Eine Grenze ist eine Zahl von Durchläufen wie mcts:500 oder eine Zeit wie mcts:0.2s, höchstens 600s.
-error-503 = { $bots } Bots besetzen keine { $seats } Plätze: Nenne einen für alle oder je einen.
+error-503 = { $seats } Plätze, aber { $bots } Bots genannt: Nenne einen für alle oder je einen.
 error-504 = Noch hat niemand dem Bot greedy erklärt, wie man { $game } beurteilt.

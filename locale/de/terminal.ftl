@@ -2,24 +2,40 @@
 
 ## The table
 
+welcome = Du spielst { $seats }. Tippe ein Feld oder einen Zug; hilfe nennt die Befehle.
+question = { $seat }: { $question } >{" "}
+error = E{ $code }: { $reason }
+log-empty = Noch ist nichts geschehen.
+taken-back = (zurückgenommen)
+wins = { $seat } gewinnt: { $points }
+shares = { $seat } teilt den Sieg: { $points }
+command-help = hilfe
+command-moves = züge
+command-undo = zurück
+command-hint = tipp
+command-rules = regeln
+command-board = brett
+command-words = worte
+command-log = verlauf
+command-save = speichern
+command-quit = ende
 thinking = { $seat } denkt nach
 help =
-    Tippe einen Zug, ganz oder zum Teil: „place natural e5“, „black e5“, „e5“. Befehle:
-    moves      alle Züge, die du machen darfst
-    hint       was der Bot täte und wie sicher er ist
-    undo       deinen letzten Zug zurücknehmen
-    rules 2.4  ein Absatz der Regeln; nur rules: alle
-    board      das Brett, gezeichnet
-    words      die Stellung in Worten
-    log        was bisher geschah
-    save DATEI eine Kopie des Spiels, wie es steht
-    quit       gehen; das Spiel bleibt erhalten und lässt sich fortsetzen
-hint = { $move }: { $percent } % des Sieges, { $visits }-mal betrachtet.
-undone = { $seat } hat Zeile { $number } zurückgenommen.
+    Tippe einen Zug, ganz oder zum Teil: „place natural e5“, „naturfarben e5“, „e5“. Befehle:
+    züge            alle Züge, die du machen darfst
+    tipp            was der Bot spielen würde und wie sicher er ist
+    zurück          den letzten Zug zurücknehmen, der hier gemacht wurde
+    regeln 2.4      ein Absatz der Regeln; regeln 2: ein Abschnitt; regeln: alle
+    brett           das Brett neu zeichnen
+    worte           die Stellung in Worten
+    verlauf         was bisher geschah
+    speichern DATEI eine Kopie des Spiels, wie es steht
+    ende            aufhören; das Spiel ist gespeichert und lässt sich fortsetzen
+    Züge, die du jetzt machen könntest, einer von jeder Art:
+hint = { $move }: Gewinnchance { $percent } % ({ $visits } Versuche).
+undone = { $seat } hat Nr. { $number } zurückgenommen.
 result = { $place }. { $seat }: { $points }
-agree = Sind alle einverstanden? (ja/nein) >{" "}
-yes = ja
-kept = Aufgehoben. Weiter geht es mit: { $command } play --resume "{ $file }"
+kept = Gespeichert. Weiter geht es mit: { $command } play --resume "{ $file }"
 kept-log = Das ganze Spiel: { $file }
 saved = Gespeichert als { $file }.
 
@@ -29,8 +45,8 @@ menu-start = Was nun?
 menu-new = ein neues Spiel
 menu-kept =
     { $game } zu { $seats }, { $lines ->
-        [one] eine Zeile
-       *[other] { $lines } Zeilen
+        [one] ein Eintrag
+       *[other] { $lines } Einträge
     }, { $when }
 menu-game = Welches Spiel?
 menu-preset = Welche Variante?
@@ -49,10 +65,9 @@ column-bot = Bot
 column-wins = Siege
 column-points = Punkte
 column-figure = Züge je Sekunde
-column-best = Bester
-column-worst = Schlechtester
+column-best = Bestwert
+column-worst = Schlechtester Wert
 simulated = { $games } Spiele, { $moves } Züge je Spiel, Startwert { $seed }. In Klammern: 95-%-Konfidenz.
-ends = Wie sie endeten: { $reasons }.
 bench-title = Engine { $build }, Bestwert aus { $rounds } Runden
 bench-alone = Ohne die Erweiterung „bench“ (OpenSpiel) gibt es keinen Vergleich.
 bar-met = verlangt mindestens { $bar }x
@@ -61,11 +76,14 @@ verified = Jede Ziehung ist die, die der Startwert ergibt.
 compiled = kompiliert
 interpreted = interpretiert
 
+alike = Darunter nur { $distinct } verschiedene Spiele: Diese Bots haben keinen eigenen Zufall, und die Intervalle besagen wenig.
+option-line = { $option } ({ $presets }; Regel { $rule }):
+
 ## The doctor
 
 doctor-python = Python { $version }
 doctor-compiled = Die Engine läuft kompiliert.
-doctor-interpreted = Die Engine läuft interpretiert: Alles geht, nur denken Bots etwa fünfzigmal langsamer.
+doctor-interpreted = Die Engine läuft interpretiert: Alles funktioniert, nur denken Bots etwa fünfzigmal langsamer.
 doctor-compiler = Ein C-Compiler ist da: make native kann die schnelle Engine bauen.
 doctor-no-compiler = Es wurde kein C-Compiler gefunden; die Engine kann nur interpretiert laufen.
 doctor-package = { $name } { $version }
@@ -73,18 +91,18 @@ doctor-missing = { $name } fehlt.{ $version }
 doctor-extra = Die Erweiterung „{ $extra }“ ist installiert ({ $name }).
 doctor-no-extra = Die Erweiterung „{ $extra }“ ist nicht installiert ({ $name }); nur Messungen brauchen sie.
 doctor-game = { $name }: Von jeder der { $presets } Varianten wurde ein Spiel gespielt, nachgespielt und geprüft.
-doctor-game-ill = { $name } geht nicht: { $text }
+doctor-game-ill = { $name } funktioniert nicht: { $text }
 
 ## Help
 
 help-motherlode = Bergbau-Brettspiele spielen, studieren und verändern. Eine inoffizielle Umsetzung.
 help-lang = Sprache: en, de, fr.
-help-version = Version, und ob die Engine kompiliert läuft.
+help-version = Version und ob die Engine kompiliert läuft.
 help-games = Die Spiele, ihre Varianten und Optionen.
 help-play = Im Terminal spielen, gegen Bots oder mit Menschen an dieser Tastatur.
 help-simulate = Bots viele Spiele spielen lassen und sehen, was dabei herauskommt.
 help-replay = Ein Spiel nach seinem Protokoll noch einmal ansehen.
-help-bench = Die Engine messen, neben OpenSpiel, falls es installiert ist.
+help-bench = Die Geschwindigkeit der Engine messen, im Vergleich mit OpenSpiel, falls installiert.
 help-doctor = Prüfen, ob alles da ist.
 help-game = Ein Spiel aus der Liste von `motherlode games`.
 help-preset = Eine Variante des Spiels; ohne Angabe die erste.
@@ -92,15 +110,15 @@ help-seats = Wie viele spielen; 0 nimmt die Zahl der Variante.
 help-option = Eine Wahl, die die Variante offen lässt; mehrfach möglich.
 help-data = Eigene Werte des Spielmaterials statt unserer.
 help-players = Wer wo sitzt, durch Kommas getrennt: person, { $bots }.
-help-save = Das Spiel in dieser Datei aufheben, die es noch nicht geben darf; sonst im Datenordner.
-help-resume = Ein aufgehobenes Spiel fortsetzen.
+help-save = Das Spiel in dieser Datei speichern, die es noch nicht geben darf; sonst im Datenordner.
+help-resume = Ein gespeichertes Spiel fortsetzen.
 help-plain = Die Stellung in Worten statt gezeichnet.
 help-games-count = Wie viele Spiele.
 help-seed = Eine Zahl; dieselbe ergibt dieselben Spiele.
 help-bots = Ein Bot für alle Plätze oder je einer, durch Kommas getrennt: { $bots }.
 help-jobs = Wie viele Prozesse.
-help-json = Für Programme.
+help-json = Ausgabe als JSON.
 help-file = Das Protokoll.
-help-at = Nach dieser Zeile anhalten.
+help-at = Nach dem Eintrag mit dieser Nummer anhalten.
 help-verify = Jede Ziehung am veröffentlichten Startwert prüfen.
 help-rounds = Wie oft jeder Wert gemessen wird.

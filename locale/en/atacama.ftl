@@ -9,12 +9,12 @@ direction-rows = rows
 direction-columns = columns
 claim-copper = copper+ gold+ silver−
 claim-silver = silver+ gold+ copper−
-reason-placed = all derricks stand
+reason-placed = all derricks are placed
 reason-locked = no field is left
 
 ## The game in a line, its presets and options
 
-about = Place derricks on a desert of copper, silver and gold, never side by side; score rows or columns.
+about = Place derricks in a desert of copper, silver and gold, never side by side; score rows or columns.
 preset-basic = Two players, all nine maps, 14 derricks each.
 preset-tactics = The basic game with three black derricks each, which count double.
 preset-advanced = Maps arrive in three stages; one player may buy the claim and direction of his choice.
@@ -46,7 +46,7 @@ move-turn-up = Map { $part } is turned up
 
 ## What happened
 
-event-map-laid = Map { $part } lies on place { $place }.
+event-map-laid = Map { $part } is laid on place { $place } of the square.
 event-derrick-placed =
     { $seat } placed { $colour-id ->
         [black] a black derrick
@@ -68,7 +68,7 @@ event-claim-received =
        *[other] {" "}and the derrick paid.
     }
 event-claim-dealt = Nobody bought: { $seat } scores { $direction } with { $claim }.
-event-turn-skipped = { $seat } has no derrick left and is passed over.
+event-turn-skipped = { $seat } has no derrick left and is skipped.
 event-game-ended = The game is over: { $reason }.
 
 ## Why not
@@ -90,7 +90,7 @@ refusal-no-derrick-left =
 refusal-no-map-there = Not on { $field }. No map lies there yet.
 refusal-field-taken = Not on { $field }. A derrick stands there.
 refusal-field-touches = Not on { $field }. It shares an edge with the derrick on { $derrick }.
-refusal-claims-fixed = Claims are dealt in this game, not bought.
+refusal-claims-fixed = Claims are fixed in this game and cannot be bought.
 refusal-claim-sold = { $seat } has bought already; there is one purchase a game.
 refusal-cannot-pay =
     { $colour-id ->
@@ -100,14 +100,19 @@ refusal-cannot-pay =
 
 ## The board in the terminal
 
+letter-gold = G
+letter-silver = S
+letter-copper = C
+board-company = { $points }  { $direction }, { $claim }; { $left }
+board-lines = Right and below: the derricks of each line ({ $threshold } needed to count), then its points.
 board-left =
     { $black ->
         [0] { $natural } left
        *[other] { $natural } natural and { $black } black left
     }
-board-no-claim = no claim yet
-board-legend = Capitals open, small letters closed. G gold, S silver, C copper. ▲ derrick, ■ black derrick.
-words-row = Row { $row }:
+board-no-claim = no claim yet; { $left }
+board-legend = Capitals open, small letters closed. { $gold } gold, { $silver } silver, { $copper } copper. ▲ derrick, ■ black derrick.
+words-row = Row { $row }: { $fields }.
 words-field =
     { $state ->
         [unlaid] { $field } no map
@@ -116,3 +121,12 @@ words-field =
         [black] { $field } { $mineral } { $value } black derrick
        *[natural] { $field } { $mineral } { $value } derrick
     }
+words-line =
+    { $direction ->
+        [columns] Column { $line }
+       *[rows] Row { $line }
+    } holds { $derricks ->
+        [one] one derrick.
+       *[other] { $derricks } derricks.
+    }
+words-points = It counts { $points } for { $seat }.

@@ -10,30 +10,34 @@ error-105 = The command line makes no sense: { $text }
 error-106 = The file { $file } cannot be read: { $text }
 error-107 = The file { $file } cannot be written: { $text }
 error-108 = The file { $file } exists already; nothing was overwritten.
-error-109 = This needs the extra “{ $extra }”: pip install "motherlode[{ $extra }]".
 error-110 = { $name } must be from { $least } to { $most }.
 error-111 = That is a fault of ours, not yours: { $text }. Nothing was lost that was saved.
-error-112 = “{ $text }” says neither a move nor a command. help lists the commands, moves the moves.
+error-112 = “{ $text }” is neither a move nor a command. help lists the commands, moves the moves.
 error-113 = “{ $text }” could be several moves: { $moves }.
 error-114 = There is no paragraph { $rule } in the rules of { $game }.
-error-115 = Nobody is left to answer: the input has ended. The game is saved in { $file }.
-error-116 = An option is written name=choice, not “{ $text }”.
-error-117 = This log has { $lines } lines; { $at } is not one of them.
+error-116 = An option is written name=choice, each only once; not “{ $text }”.
+error-117 = This log has { $lines } entries; { $at } is not one of them.
 error-118 = A player is “person” or a bot, not “{ $text }”. Bots: { $bots }.
 error-119 = Language “{ $lang }” is not there. There are: { $langs }.
-error-120 = That is too much: “{ $name }”.
+error-120 = Unexpected: “{ $name }”.
+error-121 = { $seats } seats need { $seats } players; { $players } were named.
+error-122 = --resume takes up a game as it was kept; leave out { $name }.
+error-123 = The system refuses: { $text }
+error-124 = Somebody else plays on in { $file }; nothing was overwritten, and this table ends here.
+error-125 = save needs the name of a file.
 
 ## Moves
 
 error-201 = “{ $move }” is not allowed. { $game } { $rule }.
 error-202 = There is no move “{ $move }”.
 error-203 = That was meant for an earlier position (turn { $turn }, now { $now }). Look again.
-error-204 = That says no move.
+error-204 = That is not a move.
 error-205 = There is no seat { $seat } at a table of { $seats }.
 error-206 = { $seat } has nothing to take back.
 error-207 = { $seat } can take that back only if everybody agrees: somebody has acted or something was revealed since.
 error-208 = This game cannot go on here: its log does not contain the seed.
 error-209 = The game is over, nothing can be taken back.
+error-210 = The list goes on after its decision is made; nothing was played.
 
 ## Logs
 
@@ -41,26 +45,31 @@ error-301 = That file is longer than { $limit } characters; no log is.
 error-302 = That is not a log of a game. A log begins with “motherlode log”.
 error-303 = That log has format “{ $version }”; this program reads format 1.
 error-304 = The log’s header has no usable entry “{ $entry }”.
-error-305 = Line { $line } of the log makes no sense: { $text }
-error-306 = The log’s lines are numbered one by one: { $number } stands where { $expected } should.
+error-305 = Line { $line } of the file makes no sense: { $text }
+error-306 = Entries are numbered one by one: { $number } stands where { $expected } should.
 error-307 =
-    Line { $number } of the log, “{ $move }”, { $rule ->
+    Entry { $number }, “{ $move }”, { $rule ->
         [none] is not a move of this game
        *[other] is not allowed there ({ $game } { $rule })
     }.
-error-308 = Line { $number } of the log takes back what cannot be taken back there.
+error-308 = Entry { $number } takes back what cannot be taken back there.
 error-309 = The log says the game ended otherwise than its moves say.
 error-310 = The seed in the log is not the one its header promised.
-error-311 = Line { $number } of the log is not what the seed draws.
+error-311 = Entry { $number } is not what the seed draws.
 error-312 = The log has no seed yet, so its draws cannot be checked. It is published when the game is over.
 error-313 = The log was played by revision { $revision } of the rules; this program knows revision { $now }.
 error-314 = The data the log was played with ({ $hash }) are not here.
+error-315 = A log has at most { $limit } entries.
 
 ## Games, options, data
 
 error-401 = There is no game “{ $game }”. There are: { $games }.
 error-402 = There is no preset “{ $preset }”. There are: { $presets }.
-error-403 = There is no option “{ $option }” to choose here. There are: { $options }.
+error-403 =
+    There is no option “{ $option }” to choose here{ $options ->
+        [none] ; the preset leaves none open.
+       *[other] . There are: { $options }.
+    }
 error-404 = { $option } cannot be “{ $choice }”. Choose from: { $choices }.
 error-405 = { $seats } players cannot play this. Possible: { $allowed }.
 error-406 = These options do not go together. { $game } { $rule }.
@@ -73,5 +82,5 @@ error-413 = { $file } is longer than { $limit } bytes; no data file is.
 
 error-501 = There is no bot “{ $bot }”. There are: { $bots }.
 error-502 = “{ $bot }”: a limit is a number of iterations like mcts:500 or a time like mcts:0.2s, at most 600s.
-error-503 = { $bots } bots do not fill { $seats } seats: name one for all or one for each.
+error-503 = { $seats } seats, but { $bots } bots named: name one for all or one for each.
 error-504 = Nobody has told the greedy bot yet how to judge { $game }.

@@ -2,24 +2,40 @@
 
 ## The table
 
+welcome = You play { $seats }. Type a field or a move; help lists the commands.
+question = { $seat }: { $question } >{" "}
+error = E{ $code }: { $reason }
+log-empty = Nothing has happened yet.
+taken-back = (taken back)
+wins = { $seat } wins: { $points }
+shares = { $seat } shares the win: { $points }
+command-help = help
+command-moves = moves
+command-undo = undo
+command-hint = hint
+command-rules = rules
+command-board = board
+command-words = words
+command-log = log
+command-save = save
+command-quit = quit
 thinking = { $seat } is thinking
 help =
-    Type a move, whole or in part: “place natural e5”, “black e5”, “e5”. Commands:
+    Type a move, whole or in part: “place natural e5”, “natural e5”, “e5”. Commands:
     moves      every move you may make
     hint       what the bot would do, and how sure it is
-    undo       take back your last move
-    rules 2.4  a paragraph of the rules; rules alone: all of them
-    board      the board, drawn
+    undo       take back the last move made here
+    rules 2.4  a paragraph of the rules; rules 2: a section; rules: all
+    board      draw the board again
     words      the position in words
     log        what has happened
     save FILE  a copy of the game as it stands
-    quit       leave; the game is kept and can be resumed
-hint = { $move }: { $percent } % of the win, looked at { $visits } times.
-undone = { $seat } took back line { $number }.
+    quit       leave; the game is saved and can be resumed
+    Moves you could make now, one of each kind:
+hint = { $move }: { $percent } % chance of winning ({ $visits } tries).
+undone = { $seat } took back no. { $number }.
 result = { $place }. { $seat }: { $points }
-agree = Does everybody agree? (yes/no) >{" "}
-yes = yes
-kept = Kept. To go on: { $command } play --resume "{ $file }"
+kept = Game saved. To continue: { $command } play --resume "{ $file }"
 kept-log = The whole game: { $file }
 saved = Saved as { $file }.
 
@@ -29,8 +45,8 @@ menu-start = What now?
 menu-new = a new game
 menu-kept =
     { $game } for { $seats }, { $lines ->
-        [one] one line
-       *[other] { $lines } lines
+        [one] one entry
+       *[other] { $lines } entries
     }, { $when }
 menu-game = Which game?
 menu-preset = Which preset?
@@ -52,7 +68,6 @@ column-figure = Moves per second
 column-best = Best
 column-worst = Worst
 simulated = { $games } games, { $moves } moves a game, seed { $seed }. Brackets: 95 % confidence.
-ends = How they ended: { $reasons }.
 bench-title = Engine { $build }, best of { $rounds } rounds
 bench-alone = Without the extra “bench” (OpenSpiel) there is nothing to compare with.
 bar-met = at least { $bar }x wanted
@@ -60,6 +75,9 @@ bar-missed = BELOW the { $bar }x wanted
 verified = Every draw is the one the seed gives.
 compiled = compiled
 interpreted = interpreted
+
+alike = Only { $distinct } different games among them: these bots have no luck of their own, and the intervals mean little.
+option-line = { $option } ({ $presets }; rule { $rule }):
 
 ## The doctor
 
@@ -92,15 +110,15 @@ help-seats = How many play; 0 takes the preset’s number.
 help-option = A choice the preset leaves open; may be repeated.
 help-data = Your own component values in place of ours.
 help-players = Who sits where, separated by commas: person, { $bots }.
-help-save = Keep the game in this file, which must not exist; otherwise it goes to your data folder.
-help-resume = Take up a kept game again.
+help-save = Save the game in this file, which must not exist; otherwise it goes to your data folder.
+help-resume = Continue a saved game.
 help-plain = The position in words in place of a drawing.
 help-games-count = How many games.
 help-seed = A number; the same one gives the same games.
 help-bots = One bot for all seats or one for each, separated by commas: { $bots }.
 help-jobs = How many processes.
-help-json = For programs.
+help-json = Print JSON.
 help-file = The log.
-help-at = Stop after this line.
+help-at = Stop after the entry with this number.
 help-verify = Check every draw against the published seed.
 help-rounds = How often every figure is taken.

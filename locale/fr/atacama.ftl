@@ -14,12 +14,12 @@ reason-locked = plus aucune case n’est libre
 
 ## The game in a line, its presets and options
 
-about = Dressez vos derricks dans un désert de cuivre, d’argent et d’or, jamais côte à côte ; on marque par lignes ou par colonnes.
+about = Dressez vos derricks dans un désert de cuivre, d’argent et d’or, jamais côte à côte ; chacun joue les lignes ou les colonnes.
 preset-basic = Deux joueurs, les neuf plans, 14 derricks chacun.
 preset-tactics = Le jeu de base avec trois derricks noirs chacun, qui comptent double.
-preset-advanced = Les plans arrivent en trois étapes ; un joueur peut acheter la concession et la direction de son choix.
+preset-advanced = Les plans arrivent en trois étapes ; un joueur peut acheter la concession et la direction de son choix.
 preset-advanced-tactics = Le jeu avancé avec trois derricks noirs chacun.
-preset-four = Quatre joueurs, deux marquent les lignes et deux les colonnes, 7 derricks chacun.
+preset-four = Quatre joueurs, deux jouent les lignes et deux les colonnes, 7 derricks chacun.
 preset-four-tactics = Quatre joueurs, 6 derricks et un derrick noir chacun.
 option-paid_derrick = Le derrick qui paie une concession
 choice-paid_derrick-box = quitte le jeu
@@ -46,7 +46,7 @@ move-turn-up = Le plan { $part } est retourné
 
 ## What happened
 
-event-map-laid = Le plan { $part } occupe la place { $place }.
+event-map-laid = Le plan { $part } est posé à la place { $place } du carré.
 event-derrick-placed =
     { $seat } a posé { $colour-id ->
         [black] un derrick noir
@@ -67,9 +67,9 @@ event-claim-received =
         [0] .
        *[other] {" "}et le derrick payé.
     }
-event-claim-dealt = Personne n’a acheté : { $seat } marque les { $direction } avec { $claim }.
-event-turn-skipped = { $seat } n’a plus de derrick et passe son tour.
-event-game-ended = La partie est finie : { $reason }.
+event-claim-dealt = Personne n’a acheté : { $seat } joue les { $direction } avec { $claim }.
+event-turn-skipped = { $seat } n’a plus de derrick ; son tour est sauté.
+event-game-ended = La partie est finie : { $reason }.
 
 ## Why not
 
@@ -88,10 +88,10 @@ refusal-no-derrick-left =
        *[natural] Vous n’avez plus de derrick naturel.
     }
 refusal-no-map-there = Pas en { $field }. Aucun plan ne s’y trouve encore.
-refusal-field-taken = Pas en { $field }. Un derrick s’y dresse déjà.
-refusal-field-touches = Pas en { $field }. La case a un bord commun avec le derrick en { $derrick }.
+refusal-field-taken = Pas en { $field }. Un derrick s’y trouve déjà.
+refusal-field-touches = Pas en { $field }. La case touche par un côté le derrick en { $derrick }.
 refusal-claims-fixed = Les concessions sont attribuées dans cette partie, on ne les achète pas.
-refusal-claim-sold = { $seat } a déjà acheté ; il n’y a qu’un achat par partie.
+refusal-claim-sold = { $seat } a déjà acheté ; il n’y a qu’un achat par partie.
 refusal-cannot-pay =
     { $colour-id ->
         [black] Vous n’avez pas de derrick noir pour payer.
@@ -100,14 +100,26 @@ refusal-cannot-pay =
 
 ## The board in the terminal
 
+letter-gold = O
+letter-silver = A
+letter-copper = C
+board-company = { $points }  { $direction }, { $claim } ; { $left }
+board-lines = À droite et en bas : les derricks de chaque ligne ou colonne ({ $threshold } pour qu’elle compte), puis ses points.
 board-left =
     { $black ->
         [0] { $natural } en réserve
-       *[other] { $natural } naturels et { $black } noirs en réserve
+        [one] { $natural } { $natural ->
+            [one] naturel
+           *[other] naturels
+        } et { $black } noir en réserve
+       *[other] { $natural } { $natural ->
+            [one] naturel
+           *[other] naturels
+        } et { $black } noirs en réserve
     }
-board-no-claim = pas encore de concession
-board-legend = Majuscules : libre, minuscules : fermée. G or, S argent, C cuivre. ▲ derrick, ■ derrick noir.
-words-row = Ligne { $row } :
+board-no-claim = pas encore de concession ; { $left }
+board-legend = Majuscules : case libre, minuscules : case fermée. { $gold } or, { $silver } argent, { $copper } cuivre. ▲ derrick, ■ derrick noir.
+words-row = Ligne { $row } : { $fields }.
 words-field =
     { $state ->
         [unlaid] { $field } pas de plan
@@ -116,3 +128,12 @@ words-field =
         [black] { $field } { $mineral } { $value } derrick noir
        *[natural] { $field } { $mineral } { $value } derrick
     }
+words-line =
+    { $direction ->
+        [columns] La colonne { $line }
+       *[rows] La ligne { $line }
+    } porte { $derricks ->
+        [one] { $derricks } derrick.
+       *[other] { $derricks } derricks.
+    }
+words-points = Elle compte { $points } pour { $seat }.

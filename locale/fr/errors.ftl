@@ -2,76 +2,85 @@
 
 ## The command line
 
-error-101 = Il n’y a pas de commande « { $name } ». motherlode --help en donne la liste.
-error-102 = Il n’y a pas d’option « { $name } » ici. --help en donne la liste.
-error-103 = Il manque quelque chose : { $name }.
+error-101 = Il n’y a pas de commande « { $name } ». motherlode --help en donne la liste.
+error-102 = Il n’y a pas d’option « { $name } » ici. --help en donne la liste.
+error-103 = Il manque quelque chose : { $name }.
 error-104 = { $name } demande un nombre entier.
-error-105 = La ligne de commande n’a pas de sens : { $text }
-error-106 = Le fichier { $file } ne peut pas être lu : { $text }
-error-107 = Le fichier { $file } ne peut pas être écrit : { $text }
-error-108 = Le fichier { $file } existe déjà ; rien n’a été écrasé.
-error-109 = Il faut pour cela l’extra « { $extra } » : pip install "motherlode[{ $extra }]".
+error-105 = La ligne de commande n’a pas de sens : { $text }
+error-106 = Le fichier { $file } ne peut pas être lu : { $text }
+error-107 = Le fichier { $file } ne peut pas être écrit : { $text }
+error-108 = Le fichier { $file } existe déjà ; rien n’a été écrasé.
 error-110 = { $name } doit être compris entre { $least } et { $most }.
-error-111 = C’est une erreur de notre part, pas de la vôtre : { $text }. Rien de ce qui était enregistré n’est perdu.
-error-112 = « { $text } » n’est ni un coup ni une commande. help donne les commandes, moves les coups.
-error-113 = « { $text } » peut désigner plusieurs coups : { $moves }.
+error-111 = C’est une erreur de notre part, pas de la vôtre : { $text }. Rien de ce qui était enregistré n’est perdu.
+error-112 = « { $text } » n’est ni un coup ni une commande. help donne les commandes, moves les coups.
+error-113 = « { $text } » peut désigner plusieurs coups : { $moves }.
 error-114 = Il n’y a pas de paragraphe { $rule } dans les règles de { $game }.
-error-115 = Plus personne ne répond : l’entrée est terminée. La partie est enregistrée dans { $file }.
-error-116 = Une option s’écrit nom=choix, et non « { $text } ».
-error-117 = Ce journal a { $lines } lignes ; { $at } n’en fait pas partie.
-error-118 = Un joueur est « person » ou un bot, et non « { $text } ». Bots : { $bots }.
-error-119 = La langue « { $lang } » n’existe pas ici. Il y a : { $langs }.
-error-120 = C’est trop : « { $name } ».
+error-116 = Une option s’écrit nom=choix, une seule fois chacune ; et non « { $text } ».
+error-117 = Ce journal a { $lines } entrées ; { $at } n’en fait pas partie.
+error-118 = Un joueur est « person » ou un bot, et non « { $text } ». Bots : { $bots }.
+error-119 = La langue « { $lang } » n’est pas disponible. Langues : { $langs }.
+error-120 = Argument en trop : « { $name } ».
+error-121 = { $seats } places demandent { $seats } joueurs ; { $players } ont été nommés.
+error-122 = --resume reprend une partie telle qu’elle est enregistrée ; omettez { $name }.
+error-123 = Le système refuse : { $text }
+error-124 = Quelqu’un d’autre joue dans { $file } ; rien n’a été écrasé, et cette table s’arrête ici.
+error-125 = save demande un nom de fichier.
 
 ## Moves
 
-error-201 = « { $move } » n’est pas permis. { $game } { $rule }.
-error-202 = Il n’y a pas de coup « { $move } ».
+error-201 = « { $move } » n’est pas permis. { $game } { $rule }.
+error-202 = Il n’y a pas de coup « { $move } ».
 error-203 = Cela visait une position antérieure (tour { $turn }, maintenant { $now }). Regardez de nouveau.
 error-204 = Cela ne désigne aucun coup.
 error-205 = Il n’y a pas de place { $seat } à une table de { $seats }.
-error-206 = { $seat } n’a rien à reprendre.
-error-207 = { $seat } ne peut reprendre cela que si tous sont d’accord : quelqu’un a joué ou quelque chose a été révélé depuis.
-error-208 = Cette partie ne peut pas continuer ici : son journal ne contient pas la graine du hasard.
-error-209 = La partie est finie, rien ne peut plus être repris.
+error-206 = { $seat } n’a rien à annuler.
+error-207 = { $seat } ne peut annuler cela que si tous sont d’accord : quelqu’un a joué ou quelque chose a été révélé depuis.
+error-208 = Cette partie ne peut pas continuer ici : son journal ne contient pas la graine du hasard.
+error-209 = La partie est finie, plus rien ne peut être annulé.
+error-210 = La liste continue après sa décision ; rien n’a été joué.
 
 ## Logs
 
-error-301 = Ce fichier dépasse { $limit } caractères ; aucun journal n’est si long.
-error-302 = Ce n’est pas le journal d’une partie. Un journal commence par « motherlode log ».
-error-303 = Ce journal est au format « { $version } » ; ce programme lit le format 1.
-error-304 = L’en-tête du journal n’a pas d’entrée « { $entry } » utilisable.
-error-305 = La ligne { $line } du journal n’a pas de sens : { $text }
-error-306 = Les lignes du journal se suivent : { $number } se trouve là où { $expected } est attendu.
+error-301 = Ce fichier dépasse { $limit } caractères ; aucun journal n’est si long.
+error-302 = Ce n’est pas le journal d’une partie. Un journal commence par « motherlode log ».
+error-303 = Ce journal est au format « { $version } » ; ce programme lit le format 1.
+error-304 = L’en-tête du journal n’a pas d’entrée « { $entry } » utilisable.
+error-305 = La ligne { $line } du fichier n’a pas de sens : { $text }
+error-306 = Les entrées se suivent : { $number } se trouve là où { $expected } est attendu.
 error-307 =
-    La ligne { $number } du journal, « { $move } », { $rule ->
+    L’entrée { $number }, « { $move } », { $rule ->
         [none] n’est pas un coup de ce jeu
        *[other] n’y est pas permise ({ $game } { $rule })
     }.
-error-308 = La ligne { $number } du journal reprend ce qui ne peut pas y être repris.
+error-308 = L’entrée { $number } annule ce qui ne peut pas y être annulé.
 error-309 = D’après ses coups, la partie s’est terminée autrement que ne le dit le journal.
 error-310 = La graine du journal n’est pas celle que promettait l’en-tête.
-error-311 = La ligne { $number } du journal n’est pas ce que tire la graine.
+error-311 = L’entrée { $number } n’est pas ce que tire la graine.
 error-312 = Le journal ne contient pas encore la graine, ses tirages ne peuvent donc pas être vérifiés. Elle est publiée à la fin de la partie.
-error-313 = La partie suit la révision { $revision } des règles ; ce programme connaît la révision { $now }.
-error-314 = Les données de cette partie ({ $hash }) ne sont pas ici.
+error-313 = La partie suit la révision { $revision } des règles ; ce programme connaît la révision { $now }.
+error-314 = Les données de cette partie ({ $hash }) ne sont pas disponibles.
+error-315 = Un journal a au plus { $limit } entrées.
 
 ## Games, options, data
 
-error-401 = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
-error-402 = Il n’y a pas de variante « { $preset } ». Il y a : { $presets }.
-error-403 = Il n’y a pas d’option « { $option } » à choisir ici. Il y a : { $options }.
-error-404 = { $option } ne peut pas être « { $choice } ». Au choix : { $choices }.
-error-405 = On ne peut pas y jouer à { $seats }. Possible : { $allowed }.
+error-401 = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
+error-402 = Il n’y a pas de variante « { $preset } ». Au choix : { $presets }.
+error-403 =
+    Il n’y a pas d’option « { $option } » à choisir ici{ $options ->
+        [none] {" "}; la variante n’en laisse aucune ouverte.
+       *[other] . Au choix : { $options }.
+    }
+error-404 = { $option } ne peut pas être « { $choice } ». Au choix : { $choices }.
+error-405 = On ne peut pas y jouer à { $seats }. Possible : { $allowed }.
 error-406 = Ces options ne vont pas ensemble. { $game } { $rule }.
-error-407 = Il n’y a pas de mise en place { $deal } ; elles sont numérotées à partir de 0, et il y en a { $deals }.
-error-411 = { $file } n’est pas un fichier de données : { $text }
-error-412 = { $file } : l’entrée { $entry } ne peut pas être juste. { $game } { $rule }.
-error-413 = { $file } dépasse { $limit } octets ; aucun fichier de données n’est si long.
+error-407 = Il n’y a pas de mise en place { $deal } ; elles sont numérotées à partir de 0, et il y en a { $deals }.
+error-411 = { $file } n’est pas un fichier de données : { $text }
+error-412 = { $file } : l’entrée { $entry } ne peut pas être juste. { $game } { $rule }.
+error-413 = { $file } dépasse { $limit } octets ; aucun fichier de données n’est si long.
 
 ## Bots
 
-error-501 = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
-error-502 = « { $bot } » : une limite est un nombre d’itérations comme mcts:500 ou un temps comme mcts:0.2s, au plus 600s.
-error-503 = { $bots } bots ne remplissent pas { $seats } places : nommez-en un pour toutes ou un pour chacune.
+error-501 = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+error-502 = « { $bot } » : une limite est un nombre d’itérations comme mcts:500 ou un temps comme mcts:0.2s, au plus 600s.
+error-503 = { $seats } places, mais { $bots } bots nommés : nommez-en un pour toutes ou un pour chacune.
 error-504 = Personne n’a encore appris au bot greedy à juger { $game }.

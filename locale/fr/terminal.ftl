@@ -2,42 +2,58 @@
 
 ## The table
 
+welcome = Vous jouez { $seats }. Tapez une case ou un coup ; aide donne les commandes.
+question = { $seat } : { $question } >{" "}
+error = E{ $code } : { $reason }
+log-empty = Il ne s’est encore rien passé.
+taken-back = (annulé)
+wins = { $seat } gagne : { $points }
+shares = { $seat } partage la victoire : { $points }
+command-help = aide
+command-moves = coups
+command-undo = annuler
+command-hint = conseil
+command-rules = règles
+command-board = plateau
+command-words = mots
+command-log = journal
+command-save = enregistrer
+command-quit = quitter
 thinking = { $seat } réfléchit
 help =
-    Tapez un coup, en entier ou en partie : « place natural e5 », « black e5 », « e5 ». Commandes :
-    moves      tous les coups permis
-    hint       ce que ferait le bot, et s’il en est sûr
-    undo       reprendre votre dernier coup
-    rules 2.4  un paragraphe des règles ; rules seul : toutes
-    board      le plateau, dessiné
-    words      la position en mots
-    log        ce qui s’est passé
-    save FICHIER  une copie de la partie en l’état
-    quit       partir ; la partie est gardée et peut être reprise
-hint = { $move } : { $percent } % de la victoire, examiné { $visits } fois.
-undone = { $seat } a repris la ligne { $number }.
-result = { $place }. { $seat } : { $points }
-agree = Tout le monde est d’accord ? (oui/non) >{" "}
-yes = oui
-kept = Partie gardée. Pour continuer : { $command } play --resume "{ $file }"
-kept-log = Toute la partie : { $file }
+    Tapez un coup, en entier ou en partie : « place natural e5 », « naturel e5 », « e5 ». Commandes :
+    coups             tous les coups permis
+    conseil           ce que ferait le bot, et avec quelle assurance
+    annuler           annuler le dernier coup joué ici
+    règles 2.4        un paragraphe des règles ; règles 2 : une section ; règles : toutes
+    plateau           redessiner le plateau
+    mots              la position en mots
+    journal           ce qui s’est passé
+    enregistrer FICHIER  une copie de la partie en l’état
+    quitter           quitter ; la partie est enregistrée et peut être reprise
+    Des coups possibles maintenant, un de chaque sorte :
+hint = { $move } : { $percent } % de chances de gagner ({ $visits } essais).
+undone = { $seat } a annulé le n° { $number }.
+result = { $place }. { $seat } : { $points }
+kept = Partie enregistrée. Pour continuer : { $command } play --resume "{ $file }"
+kept-log = Toute la partie : { $file }
 saved = Enregistré sous { $file }.
 
 ## The menu
 
-menu-start = Que faire ?
+menu-start = Que faire ?
 menu-new = une nouvelle partie
 menu-kept =
     { $game } à { $seats }, { $lines ->
-        [one] { $lines } ligne
-       *[other] { $lines } lignes
+        [one] { $lines } entrée
+       *[other] { $lines } entrées
     }, { $when }
-menu-game = Quel jeu ?
-menu-preset = Quelle variante ?
-menu-opponents = Contre qui ?
-menu-opponent-0 = mcts : réfléchit une demi-seconde
-menu-opponent-1 = greedy : prend ce qui paraît le mieux sur le moment
-menu-opponent-2 = random : joue n’importe quoi
+menu-game = Quel jeu ?
+menu-preset = Quelle variante ?
+menu-opponents = Contre qui ?
+menu-opponent-0 = mcts : réfléchit une demi-seconde
+menu-opponent-1 = greedy : prend ce qui paraît le mieux sur le moment
+menu-opponent-2 = random : joue n’importe quoi
 menu-opponent-3 = des personnes à ce clavier
 menu-again = Un nombre de 1 à { $most }.
 
@@ -51,34 +67,36 @@ column-points = Points
 column-figure = Coups par seconde
 column-best = Meilleur
 column-worst = Pire
-simulated = { $games } parties, { $moves } coups par partie, graine { $seed }. Entre crochets : confiance à 95 %.
-ends = Comment elles ont fini : { $reasons }.
-bench-title = Moteur { $build }, meilleur de { $rounds } tours
-bench-alone = Sans l’extra « bench » (OpenSpiel), il n’y a rien à quoi comparer.
+simulated = { $games } parties, { $moves } coups par partie, graine { $seed }. Entre crochets : confiance à 95 %.
+bench-title = Moteur { $build }, meilleure de { $rounds } mesures
+bench-alone = Sans l’extra « bench » (OpenSpiel), il n’y a rien à quoi comparer.
 bar-met = au moins { $bar }x demandé
 bar-missed = EN DESSOUS des { $bar }x demandés
 verified = Chaque tirage est celui que donne la graine.
 compiled = compilé
 interpreted = interprété
 
+alike = Parmi elles, seulement { $distinct } parties différentes : ces bots n’ont pas de hasard à eux, et les intervalles ne disent pas grand-chose.
+option-line = { $option } ({ $presets } ; règle { $rule }) :
+
 ## The doctor
 
 doctor-python = Python { $version }
 doctor-compiled = Le moteur est compilé.
-doctor-interpreted = Le moteur est interprété : tout marche, mais les bots réfléchissent une cinquantaine de fois plus lentement.
-doctor-compiler = Un compilateur C est présent : make native peut construire le moteur rapide.
-doctor-no-compiler = Aucun compilateur C trouvé ; le moteur ne peut être qu’interprété.
+doctor-interpreted = Le moteur est interprété : tout marche, mais les bots réfléchissent une cinquantaine de fois plus lentement.
+doctor-compiler = Un compilateur C est présent : make native peut construire le moteur rapide.
+doctor-no-compiler = Aucun compilateur C trouvé ; le moteur ne peut être qu’interprété.
 doctor-package = { $name } { $version }
 doctor-missing = { $name } manque.{ $version }
-doctor-extra = L’extra « { $extra } » est installé ({ $name }).
-doctor-no-extra = L’extra « { $extra } » n’est pas installé ({ $name }) ; seules les mesures en ont besoin.
-doctor-game = { $name } : une partie de chacune des { $presets } variantes a été jouée, rejouée et vérifiée.
-doctor-game-ill = { $name } ne marche pas : { $text }
+doctor-extra = L’extra « { $extra } » est installé ({ $name }).
+doctor-no-extra = L’extra « { $extra } » n’est pas installé ({ $name }) ; seules les mesures en ont besoin.
+doctor-game = { $name } : une partie de chacune des { $presets } variantes a été jouée, rejouée et vérifiée.
+doctor-game-ill = { $name } ne marche pas : { $text }
 
 ## Help
 
-help-motherlode = Jouer, étudier et modifier des jeux de plateau miniers. Une adaptation non officielle.
-help-lang = Langue : en, de, fr.
+help-motherlode = Jouer, étudier et modifier des jeux de plateau sur le thème de la mine. Une adaptation non officielle.
+help-lang = Langue : en, de, fr.
 help-version = La version, et si le moteur est compilé.
 help-games = Les jeux, leurs variantes et leurs options.
 help-play = Jouer dans le terminal, contre des bots ou avec des personnes à ce clavier.
@@ -87,20 +105,20 @@ help-replay = Revoir une partie d’après son journal.
 help-bench = Mesurer le moteur, à côté d’OpenSpiel s’il est installé.
 help-doctor = Vérifier que tout est là.
 help-game = Un jeu de la liste de `motherlode games`.
-help-preset = Une variante du jeu ; la première si rien n’est dit.
-help-seats = Combien de joueurs ; 0 prend le nombre de la variante.
-help-option = Un choix que la variante laisse ouvert ; peut être répété.
+help-preset = Une variante du jeu ; la première si rien n’est dit.
+help-seats = Combien de joueurs ; 0 prend le nombre de la variante.
+help-option = Un choix que la variante laisse ouvert ; peut être répété.
 help-data = Vos propres valeurs du matériel au lieu des nôtres.
-help-players = Qui s’assied où, séparés par des virgules : person, { $bots }.
-help-save = Garder la partie dans ce fichier, qui ne doit pas exister ; sinon dans votre dossier de données.
-help-resume = Reprendre une partie gardée.
+help-players = Qui s’assied où, séparés par des virgules : person, { $bots }.
+help-save = Enregistrer la partie dans ce fichier, qui ne doit pas exister ; sinon dans votre dossier de données.
+help-resume = Continuer une partie enregistrée.
 help-plain = La position en mots au lieu d’un dessin.
 help-games-count = Combien de parties.
-help-seed = Un nombre ; le même donne les mêmes parties.
-help-bots = Un bot pour toutes les places ou un pour chacune, séparés par des virgules : { $bots }.
+help-seed = Un nombre ; le même donne les mêmes parties.
+help-bots = Un bot pour toutes les places ou un pour chacune, séparés par des virgules : { $bots }.
 help-jobs = Combien de processus.
-help-json = Pour les programmes.
+help-json = Sortie en JSON.
 help-file = Le journal.
-help-at = S’arrêter après cette ligne.
+help-at = S’arrêter après l’entrée portant ce numéro.
 help-verify = Vérifier chaque tirage d’après la graine publiée.
-help-rounds = Combien de fois chaque chiffre est pris.
+help-rounds = Combien de fois chaque mesure est répétée.

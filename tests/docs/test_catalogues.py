@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from tests.kit import VARIANTS
 
@@ -14,6 +14,7 @@ from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.registry import GAMES
 from motherlode.resources import catalogues
 from motherlode.terminal import boards, faults
+from motherlode.terminal.answers import COMMANDS
 from motherlode.terminal.menu import OPPONENTS
 from motherlode.terminal.speech import LANGUAGES, SHARED, Speech, signed
 
@@ -65,7 +66,8 @@ def test_every_language_has_the_same_catalogues() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_key_is_missing_or_stale_and_variables_agree(language: str, name: str) -> None:
     here, english = messages(language, name), messages("en", name)
-    assert sorted(here) == sorted(english)
+    assert not set(english) - set(here), f"missing in locale/{language}/{name}.ftl"
+    assert not set(here) - set(english), f"stale in locale/{language}/{name}.ftl"
     for key, variables in english.items():
         assert here[key] == variables, key
 
@@ -102,8 +104,8 @@ def wanted(game: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_event_refusal_and_preset_has_a_sentence(game: str) -> None:
     have = messages("en", game)
+    assert not set(wanted(game)) - set(have), f"missing in locale/en/{game}.ftl"
     for key, variables in wanted(game).items():
-        assert key in have, f"{key} is missing"
         assert have[key] <= variables, key
 
 
@@ -119,20 +121,14 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
                     words |= {f"{param.words.name}-{token}" for token in param.words.tokens}
     board = Path(boards.__file__).with_name(f"{game}.py").read_text(encoding="utf-8")
     for key in messages("en", game):
-        used = (
-            key in wanted(game)
-            or key in words
-            or key.startswith("prompt-")
-            or f'"{key}"' in board
-            or f"'{key}'" in board
-        )
+        used = key in wanted(game) or key in words or key.startswith(("prompt-", "letter-")) or f'"{key}"' in board
         assert used, f"{key} is stale"
 
 
 def test_the_terminal_has_every_sentence_it_says_and_no_other() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    said = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
-    said |= {f"menu-opponent-{k}" for k in range(len(OPPONENTS))}
+    said = set(re.findall(r"[\"']([a-z][a-z0-9-]+)[\"']", source))
+    said |= {f"menu-opponent-{k}" for k in range(len(OPPONENTS))} | {f"command-{name}" for name in COMMANDS}
     missing = set(re.findall(r'say\(\s*"([a-z0-9-]+)"', source)) - set(messages("en", "terminal"))
     assert not missing
     stale = set(messages("en", "terminal")) - said
@@ -155,3 +151,21 @@ def test_every_sentence_of_a_game_can_be_said(language: str) -> None:
 
 def test_numbers_have_real_signs() -> None:
     assert [signed(n) for n in (12, 0, -12)] == ["+12", "0", "−12"]
+
+
+def test_french_signs_do_not_stand_alone_on_a_line() -> None:
+    """Before : ; ? ! » % and after « stands a space that does not break."""
+    for name in NAMES:
+        for entry in entries("fr", name):
+            if isinstance(entry, ast.Message):
+                text = FluentSerializer().serialize_entry(entry)
+                assert not re.search(r" [;?!»%]|« | :(?=\s|$)", text), f"fr/{name}: {entry.id.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_have_the_same_word(language: str) -> None:
+    speech = Speech(language)
+    words = [speech.say(f"command-{name}") for name in COMMANDS]
+    assert len(set(words)) == len(COMMANDS)
+    for word, name in zip(words, COMMANDS, strict=True):
+        assert word == name or word not in COMMANDS, "nobody's word is another's command"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tools import paragraphs
 
+from motherlode.core.rule import paragraph
 from motherlode.games.registry import GAMES
 from motherlode.terminal.run import run
 from motherlode.terminal.speech import LANGUAGES
@@ -90,7 +91,23 @@ def test_rulebooks_have_the_same_paragraphs_in_every_language(game: str) -> None
     assert len(numbers["en"]) > 20
     assert len(set(numbers["en"])) == len(numbers["en"])
     for language in LANGUAGES:
-        assert numbers[language] == numbers["en"], language
+        assert not set(numbers["en"]) - set(numbers[language]), f"missing in docs/rules/{language}/{game}.md"
+        assert numbers[language] == numbers["en"], f"another order in docs/rules/{language}/{game}.md"
+
+
+OURS = {"en": "*Ours:*", "de": "*Unser", "fr": "*Notre "}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_ours_is_marked_in_every_language(game: str) -> None:
+    marked = {}
+    for language in LANGUAGES:
+        book = (ROOT / "docs/rules" / language / f"{game}.md").read_text()
+        bodies = re.findall(r"^- \*\*(\d+\.\d+)\*\* (.*?)(?=^- \*\*|^#|\Z)", book, re.MULTILINE | re.DOTALL)
+        marked[language] = [number for number, body in bodies if OURS[language] in body]
+    assert len(marked["en"]) > 5
+    for language in LANGUAGES:
+        assert marked[language] == marked["en"], language
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,6 +117,13 @@ def test_every_paragraph_cited_in_a_games_code_exists(game: str) -> None:
         for group in re.findall(r"\((\d+\.\d+(?:(?:,| to| and) \d+\.\d+)*)\)", path.read_text()):
             for number in re.findall(r"\d+\.\d+", group):
                 assert number in known, f"{path.name} cites {number}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_cites_a_paragraph_that_exists(game: str) -> None:
+    known = paragraphs.PARAGRAPH.findall((ROOT / "docs/rules/en" / f"{game}.md").read_text())
+    for option in GAMES[game].meta.options:
+        assert paragraph(option.rule) in known
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,6 +29,6 @@ def test_a_playthrough_reads_as_it_did(variant: Variant) -> None:
 
 
 def test_every_variant_of_every_listed_game_has_a_golden_game_and_a_playthrough() -> None:
-    assert {golden_path(variant) for variant in VARIANTS} <= set(GOLDEN)
+    assert {golden_path(variant) for variant in VARIANTS} <= set(GOLDEN), "make golden"
     written = set((HERE / "playthroughs").glob("*.txt"))
-    assert written == {playthrough_path(variant) for variant in VARIANTS}
+    assert written == {playthrough_path(variant) for variant in VARIANTS}, "make golden"

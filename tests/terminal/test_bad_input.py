@@ -1,5 +1,8 @@
 """Bad input of any kind: one clear line with a number, exit code 2, no traceback, nothing overwritten."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,7 +53,12 @@ BAD: list[tuple[int, tuple[str, ...]]] = [
     (501, ("simulate", "atacama", "--bots", "god")),
     (502, ("simulate", "atacama", "--bots", "mcts:never")),
     (503, ("simulate", "atacama", "--bots", "random,random,random")),
-    (503, ("play", "atacama", "--players", "person")),
+    (116, ("play", "atacama", "--preset", "advanced", "--option", "paid_derrick=box", "--option", "paid_derrick=box")),
+    (119, ("games", "--lang")),
+    (121, ("play", "atacama", "--players", "person")),
+    (121, ("play", "atacama", "--players", "person,greedy,greedy")),
+    (122, ("play", "atacama", "--resume", "x.log")),
+    (122, ("play", "--resume", "x.log", "--players", "person,person")),
 ]
 
 
@@ -64,8 +72,9 @@ def test_bad_words_get_one_numbered_line(
     said = cli(*words)
     assert said.code == 2
     assert said.err.count("\n") == 1
-    assert said.err.startswith(f"E{number}: ")
+    assert re.match(rf"E{number}\u00a0?: ", said.err)
     assert len(said.err) > 20
+    assert "�" not in said.err
     assert "Traceback" not in said.out + said.err
     assert "{" not in said.err
 
@@ -79,6 +88,7 @@ def test_bad_words_get_one_numbered_line(
         (b"motherlode log 1\n", 304),
         (b"motherlode log 1\nnonsense\n", 305),
         (b"#" * 2_000_001, 301),
+        (b"#" * 9_000_000, 301),
     ],
 )
 def test_a_file_that_is_no_log_is_refused(cli: Cli, tmp_path: Path, content: bytes, number: int) -> None:
@@ -135,8 +145,41 @@ def test_nothing_is_overwritten(cli: Cli, tmp_path: Path) -> None:
 
 def test_a_place_where_nothing_can_be_written_is_said(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    said = cli("play", "atacama", "--save", str(tmp_path / "file" / "x.log"), typed="quit\n")
-    assert (said.code, said.err[:5]) == (2, "E107:")
+    for wrong in (tmp_path / "file" / "x.log", tmp_path / "no" / "such" / "folder.log", tmp_path):
+        said = cli("play", "atacama", "--save", str(wrong), typed="quit\n")
+        assert (said.code, said.err[:5]) == (2, "E107:")
+    assert not (tmp_path / "no").exists(), "folders of other people's are not made"
+
+
+def test_what_others_wrote_cannot_steer_the_readers_terminal(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "x.log"
+    good = render(random_match(VARIANTS[0], 1).log(with_seed=True))
+    for bad in (good.replace("1 red place", "1 red \x1b[2Jpwn"), good.replace("game atacama", "game \x1b[2Jgo")):
+        path.write_text(bad)
+        said = cli("replay", str(path))
+        assert said.code == 2
+        assert "\x1b" not in said.err
+    said = cli("play", "atacama", "--players", "person,person", typed="\x1b[Ahello\nsave a\0b\nquit\n")
+    assert "\x1b" not in said.out
+    assert "E107: The file a�b cannot be written" in said.out
+
+
+def test_a_full_disk_is_not_called_a_fault_of_ours(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(reports, "show_game", full)
+    said = cli("games")
+    assert (said.code, said.err) == (1, "E123: The system refuses: No space left on device\n")
+
+
+def test_a_reader_of_our_output_may_go_away() -> None:
+    """`motherlode games | head -1` ends without a word."""
+    words = f"{sys.executable} -P -m motherlode.cli games | head -1"
+    said = subprocess.run(["/bin/sh", "-c", words], capture_output=True, text=True, check=False)
+    assert said.stdout.startswith("Atacama")
+    assert "Traceback" not in said.stderr
+    assert "E1" not in said.stderr
 
 
 def test_a_fault_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

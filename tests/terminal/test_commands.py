@@ -1,17 +1,23 @@
 """The commands, as people and programs meet them."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.kit import VARIANTS, Variant, every_variant, random_match
 from tests.terminal.conftest import Cli
 
 from motherlode import __version__
+from motherlode.bots.bot import Bot
+from motherlode.bots.catalogue import CATALOGUE
 from motherlode.build_info import is_compiled
 from motherlode.core.log import render
+from motherlode.core.observer import Observer
+from motherlode.games.registry import GAMES
 from motherlode.terminal.speech import LANGUAGES, preferred_language
 
 BUILD = "compiled" if is_compiled() else "interpreted"
@@ -20,7 +26,8 @@ BUILD = "compiled" if is_compiled() else "interpreted"
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
     path = tmp_path / "game.log"
-    path.write_text(render(random_match(VARIANTS[2], 3).log(with_seed=True)))
+    advanced = next(variant for variant in VARIANTS if variant.preset == "advanced")
+    path.write_text(render(random_match(advanced, 3).log(with_seed=True)))
     return path
 
 
@@ -112,7 +119,8 @@ def test_every_position_of_every_game_can_be_shown_and_listened_to(cli: Cli, tmp
 def test_doctor_finds_nothing_wrong(cli: Cli) -> None:
     said = cli("doctor")
     assert said.code == 0
-    assert "atacama: a game of each of 6 presets was played, replayed and verified." in said.out
+    presets = len(GAMES["atacama"].meta.presets)
+    assert f"atacama: a game of each of {presets} presets was played, replayed and verified." in said.out
     assert f"runs {BUILD}" in said.out
 
 
@@ -130,7 +138,29 @@ def test_the_system_s_language_is_taken_if_we_have_it(monkeypatch: pytest.Monkey
         assert preferred_language(None) == language
     monkeypatch.setenv("MOTHERLODE_LANG", "fr")
     assert preferred_language(None) == "fr"
-    assert preferred_language("de") == "de"
+    for wish, language in (("de", "de"), ("DE", "de"), ("de_AT.UTF-8", "de"), ("fr-CA", "fr"), ("klingon", "klingon")):
+        assert preferred_language(wish) == language
+
+
+def test_language_and_game_may_be_written_as_people_write_them(cli: Cli) -> None:
+    assert "Spieler" in cli("games", "--lang", "DE").out
+    assert cli("simulate", "Atacama", "--games", "1", "--lang=fr").code == 0
+
+
+def test_figures_have_the_readers_comma_and_a_real_minus(cli: Cli) -> None:
+    said = cli("simulate", "atacama", "--games", "6", "--bots", "greedy,random", "--lang", "de")
+    assert re.search(r"−\d+,\d\d", said.out)
+    assert "100,0 [" in said.out
+
+
+def test_bots_without_luck_are_found_out(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    class First(Bot):
+        def choose(self, eyes: Observer[Any]) -> int:
+            return eyes.legal_moves()[0]
+
+    monkeypatch.setitem(CATALOGUE, "first", (lambda _: First(), ()))
+    said = cli("simulate", "atacama", "--games", "5", "--bots", "first")
+    assert "Only 1 different games" in said.out
 
 
 def motherlode(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -153,7 +183,7 @@ def test_the_command_itself_fails_with_one_line_and_exit_code_2() -> None:
     assert "Traceback" not in said.stderr
 
 
-def test_a_terminal_that_knows_only_ascii_gets_stand_ins() -> None:
+def test_a_terminal_that_knows_only_ascii_gets_stand_ins(tmp_path: Path) -> None:
     said = subprocess.run(
         [sys.executable, "-P", "-m", "motherlode.cli", "--lang", "fr", "games"],
         capture_output=True,
@@ -162,3 +192,24 @@ def test_a_terminal_that_knows_only_ascii_gets_stand_ins() -> None:
     )
     assert said.returncode == 0, said.stderr
     assert b"Atacama" in said.stdout
+    words = ["play", "atacama", "--preset", "tactics", "--players", "person,person"]
+    played = subprocess.run(
+        [
+            sys.executable,
+            "-P",
+            "-m",
+            "motherlode.cli",
+            *["play", "atacama", "--preset", "tactics", "--players", "person,person"],
+        ],
+        input=b"black e5\nnatural a1\nquit\n",
+        capture_output=True,
+        check=False,
+        env={
+            "PYTHONIOENCODING": "ascii",
+            "PYTHONPATH": ":".join(path for path in sys.path if path),
+            "XDG_DATA_HOME": str(tmp_path),
+        },
+    )
+    assert b"#G5" in played.stdout
+    assert b"^G2" in played.stdout, "marks stay apart"
+    assert b"silver-" in played.stdout

@@ -1,7 +1,7 @@
 """The one list of bots: from words like "greedy", "mcts:500" or "mcts:0.2s" to a bot."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from motherlode.bots.atacama import AtacamaEvaluation
 from motherlode.bots.bot import Bot, Evaluation
@@ -15,8 +15,15 @@ DEFAULT_SECONDS = 0.5
 MOST_SECONDS = 600.0
 MOST_ITERATIONS = 100_000_000
 
-# What a bot's words may look like, for people.
-BOTS = ("random", "greedy", "mcts", "mcts:ITERATIONS", "mcts:SECONDSs")
+
+class Order(NamedTuple):
+    """What a bot is made for, and with: `limit` is what stood behind its colon."""
+
+    name: str
+    game: Game[Any]
+    limit: str
+    seed: int
+
 
 EVALUATIONS: dict[str, Callable[[Any], Evaluation[Any]]] = {
     "atacama": lambda game: AtacamaEvaluation(game.tables),
@@ -29,19 +36,8 @@ def evaluation(name: str, game: Game[Any]) -> Evaluation[Any]:
     return EVALUATIONS[name](game)
 
 
-def bot(words: str, name: str, game: Game[Any], seed: int) -> Bot:
-    """A bot for one seat of one game."""
-    kind, _, limit = words.partition(":")
-    if kind == "random" and not limit:
-        return RandomBot(seed)
-    if kind == "greedy" and not limit:
-        return GreedyBot(evaluation(name, game), seed)
-    if kind == "mcts":
-        return _mcts(words, limit, seed)
-    raise Fault(UNKNOWN_BOT, {"bot": words[:40], "bots": ", ".join(BOTS)})
-
-
-def _mcts(words: str, limit: str, seed: int) -> MctsBot:
+def _mcts(order: Order) -> Bot:
+    limit, seed = order.limit, order.seed
     if not limit:
         return MctsBot(seed, seconds=DEFAULT_SECONDS)
     try:
@@ -55,4 +51,25 @@ def _mcts(words: str, limit: str, seed: int) -> MctsBot:
                 return MctsBot(seed, iterations=iterations)
     except ValueError:
         pass
-    raise Fault(BOT_LIMIT, {"bot": words[:40]})
+    raise Fault(BOT_LIMIT, {"bot": f"mcts:{limit}"[:40]})
+
+
+# Each bot's word, who makes it, and the limits it takes behind a colon, as people are shown them.
+CATALOGUE: dict[str, tuple[Callable[[Order], Bot], tuple[str, ...]]] = {
+    "random": (lambda order: RandomBot(order.seed), ()),
+    "greedy": (lambda order: GreedyBot(evaluation(order.name, order.game), order.seed), ()),
+    "mcts": (_mcts, ("ITERATIONS", "SECONDSs")),
+}
+
+BOTS = tuple(
+    words for name, (_, limits) in CATALOGUE.items() for words in (name, *(f"{name}:{limit}" for limit in limits))
+)
+
+
+def bot(words: str, name: str, game: Game[Any], seed: int) -> Bot:
+    """A bot for one seat of one game."""
+    word, colon, limit = words.partition(":")
+    if word not in CATALOGUE or (colon and not CATALOGUE[word][1]):
+        raise Fault(UNKNOWN_BOT, {"bot": words[:40], "bots": ", ".join(BOTS)})
+    make, _ = CATALOGUE[word]
+    return make(Order(name, game, limit, seed))

@@ -61,7 +61,7 @@ class Meta:
         """A value for every option: the preset's, the table's wish, or the default."""
         for name in wishes:
             if name not in preset.open_options:
-                raise Fault(UNKNOWN_OPTION, {"option": name, "options": ", ".join(preset.open_options) or "-"})
+                raise Fault(UNKNOWN_OPTION, {"option": name, "options": ", ".join(preset.open_options) or "none"})
         values = {option.name: option.choices[0] for option in self.options}
         values.update(preset.values)
         values.update(wishes)

@@ -51,12 +51,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game: each seat's points and share of the win, the moves it took, why it ended."""
+    """One game: each seat's points and share of the win, the moves it took, why it ended, and which game it was."""
 
     scores: list[int]
     shares: list[float]
     moves: int
     reason: str
+    digest: str
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -66,11 +67,14 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
+    """`distinct` is how many different games were seen: bots without luck of their own play one over and over."""
+
     game: str
     preset: str
     options: dict[str, str]
     seed: int
     games: int
+    distinct: int
     seats: list[SeatReport]
     moves: Interval
     reasons: dict[str, int]
@@ -113,6 +117,7 @@ def _play(plan: Plan, k: int) -> Outcome:
         shares=[result.share(seat) for seat in range(seats)],
         moves=len(match.entries),
         reason=match.game.reasons[result.reason],
+        digest=blake2b(repr([(entry.seat, entry.move) for entry in match.force]).encode(), digest_size=8).hexdigest(),
     )
 
 
@@ -146,6 +151,7 @@ def _report(plan: Plan, outcomes: list[Outcome]) -> Report:
         options=first.header.options,
         seed=plan.seed,
         games=len(outcomes),
+        distinct=len({outcome.digest for outcome in outcomes}),
         seats=[
             SeatReport(
                 bot=word,

@@ -1,5 +1,7 @@
 """From what a person types to a move: the whole text, or as many words of it as make it clear."""
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,14 +11,18 @@ from motherlode.terminal.faults import AMBIGUOUS, NOT_UNDERSTOOD
 
 _SHOWN = 6
 
+# (the name of the Words, a token) -> the word in the reader's language
+Translate = Callable[[str, str], str]
 
-def chosen_move(codec: Codec, legal: vec[i64], typed: str) -> int:
-    """The one legal move that fits; else a single illegal one, so that its refusal can be told.
 
-    "place natural e5", "natural e5" and "e5" all fit the move "place natural e5".
+def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate) -> int:
+    """The one legal move that fits; else an illegal one, so that its refusal can be told.
+
+    "place natural e5", "natural e5" and "e5" all fit the move "place natural e5", and so do words of the
+    reader's language.
     """
     words = typed.lower().split()
-    fitting = [code for code in legal if _fits(words, codec.text(code))]
+    fitting = [code for code in legal if _fits(words, _words_of(codec, code, translate))]
     if len(fitting) > 1:
         shown = ", ".join(codec.text(code) for code in fitting[:_SHOWN])
         more = ", …" if len(fitting) > _SHOWN else ""
@@ -24,12 +30,28 @@ def chosen_move(codec: Codec, legal: vec[i64], typed: str) -> int:
     if fitting:
         return fitting[0]
     for code in range(codec.size):
-        if words and _fits(words, codec.text(code)):
+        if words and _fits(words, _words_of(codec, code, translate)):
             return code
     raise Fault(NOT_UNDERSTOOD, {"text": typed[:60]})
 
 
-def _fits(words: list[str], text: str) -> bool:
+def _words_of(codec: Codec, code: int, translate: Translate) -> list[str]:
+    kind = codec.kind(code)
+    out = [kind.name]
+    for words_name, token in kind.words(codec.args(code)).values():
+        out += [token.lower(), *translate(words_name, token).lower().split()]
+    return out
+
+
+def _fits(words: list[str], parts: list[str]) -> bool:
     """Every typed word is a word of the move or begins one."""
-    parts = text.lower().split()
     return all(any(part == word or (len(word) > 1 and part.startswith(word)) for part in parts) for word in words)
+
+
+def grouped(codec: Codec, legal: vec[i64]) -> list[tuple[str, list[str]]]:
+    """The legal moves, those that differ only in their last word together: ("place natural", ["a1", ...])."""
+    groups: dict[str, list[str]] = {}
+    for code in legal:
+        head, _, last = codec.text(code).rpartition(" ")
+        groups.setdefault(head or last, []).append(last)
+    return list(groups.items())

@@ -19,7 +19,7 @@ from motherlode.lab.simulate import simulate as run_simulation
 from motherlode.terminal import doctor as medicine
 from motherlode.terminal import files, opening, reports
 from motherlode.terminal.desk import Desk
-from motherlode.terminal.faults import NO_SUCH_LINE, in_range
+from motherlode.terminal.faults import NO_SUCH_LINE, NOT_WITH_RESUME, in_range
 from motherlode.terminal.menu import ask_for_kept, ask_wishes
 from motherlode.terminal.replay import show_replay
 
@@ -51,6 +51,12 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
         resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     ) -> None:
+        if resume is not None:
+            said = {"GAME": game, "--preset": preset, "--seats": seats, "--option": option, "--data": data}
+            said.update({"--players": players, "--save": save})
+            for name, value in said.items():
+                if value:
+                    raise Fault(NOT_WITH_RESUME, {"name": name})
         kept = resume or (None if game else ask_for_kept(desk))
         if kept is not None:
             opening.resumed_table(kept, desk, plain).play()
@@ -58,7 +64,7 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
         if game:
             sits = [word.strip() for word in players.split(",")] if players else []
             values = opening.option_words(option or [])
-            wishes = opening.Wishes(game, preset, seats, values, files.read_data(data), sits)
+            wishes = opening.Wishes(game.lower(), preset, seats, values, files.read_data(data), sits)
         else:
             wishes = ask_wishes(desk)
         opening.new_table(wishes, save, desk, plain).play()
@@ -82,8 +88,8 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
     ) -> None:
         in_range("--jobs", jobs, 1, MOST_JOBS)
         plan = Plan(
-            game=game,
-            preset=preset or opening.first_preset(game),
+            game=game.lower(),
+            preset=preset or opening.first_preset(game.lower()),
             seats=seats,
             options=opening.option_words(option or []),
             data=files.read_data(data),

@@ -10,18 +10,21 @@ BAD_USAGE = 105
 CANNOT_READ = 106
 CANNOT_WRITE = 107
 FILE_EXISTS = 108
-NEEDS_EXTRA = 109
 OUT_OF_RANGE = 110
 OUR_FAULT = 111
 NOT_UNDERSTOOD = 112
 AMBIGUOUS = 113
 NO_PARAGRAPH = 114
-INPUT_ENDED = 115
 BAD_OPTION_WORD = 116
 NO_SUCH_LINE = 117
 BAD_PLAYER = 118
 NO_LANGUAGE = 119
 TOO_MUCH = 120
+PLAYER_COUNT = 121
+NOT_WITH_RESUME = 122
+SYSTEM_REFUSES = 123
+CHANGED_ELSEWHERE = 124
+NEEDS_A_NAME = 125
 
 FACTS: dict[int, tuple[str, ...]] = {
     NO_COMMAND: ("name",),
@@ -32,18 +35,21 @@ FACTS: dict[int, tuple[str, ...]] = {
     CANNOT_READ: ("file", "text"),
     CANNOT_WRITE: ("file", "text"),
     FILE_EXISTS: ("file",),
-    NEEDS_EXTRA: ("extra",),
     OUT_OF_RANGE: ("name", "least", "most"),
     OUR_FAULT: ("text",),
     NOT_UNDERSTOOD: ("text",),
     AMBIGUOUS: ("text", "moves"),
     NO_PARAGRAPH: ("rule", "game"),
-    INPUT_ENDED: ("file",),
     BAD_OPTION_WORD: ("text",),
     NO_SUCH_LINE: ("at", "lines"),
     BAD_PLAYER: ("text", "bots"),
     NO_LANGUAGE: ("lang", "langs"),
     TOO_MUCH: ("name",),
+    PLAYER_COUNT: ("players", "seats"),
+    NOT_WITH_RESUME: ("name",),
+    SYSTEM_REFUSES: ("text",),
+    CHANGED_ELSEWHERE: ("file",),
+    NEEDS_A_NAME: (),
 }
 
 

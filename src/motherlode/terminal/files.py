@@ -1,4 +1,4 @@
-"""Reading and writing what people keep: never half a file, never over another one."""
+"""Reading and writing what people keep: never half a file, never over another one, for their eyes alone."""
 
 import os
 import tempfile
@@ -8,21 +8,28 @@ from motherlode.core.errors import LOG_NOT_A_LOG, LOG_TOO_LARGE, Fault
 from motherlode.core.log import Log
 from motherlode.core.parse import MOST_CHARACTERS, parse
 from motherlode.games.data import Data, from_file
-from motherlode.terminal.faults import CANNOT_READ, CANNOT_WRITE, FILE_EXISTS
+from motherlode.terminal.faults import CANNOT_READ, CANNOT_WRITE, CHANGED_ELSEWHERE, FILE_EXISTS
+
+# A sign takes up to four bytes.
+_MOST_BYTES = 4 * MOST_CHARACTERS
+
+
+def read_text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            raw = file.read(_MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Fault(CANNOT_READ, {"file": str(path), "text": _reason(error)}) from None
+    if len(raw) > _MOST_BYTES:
+        raise Fault(LOG_TOO_LARGE, {"limit": MOST_CHARACTERS})
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        raise Fault(LOG_NOT_A_LOG, {}) from None
 
 
 def read_log(path: Path) -> Log:
-    try:
-        with path.open("rb") as file:
-            raw = file.read(MOST_CHARACTERS + 1)
-    except OSError as error:
-        raise Fault(CANNOT_READ, {"file": str(path), "text": _reason(error)}) from None
-    if len(raw) > MOST_CHARACTERS:
-        raise Fault(LOG_TOO_LARGE, {"limit": MOST_CHARACTERS})
-    try:
-        return parse(raw.decode())
-    except UnicodeDecodeError:
-        raise Fault(LOG_NOT_A_LOG, {}) from None
+    return parse(read_text(path))
 
 
 def read_data(path: Path | None) -> Data | None:
@@ -30,26 +37,32 @@ def read_data(path: Path | None) -> Data | None:
         return None
     try:
         return from_file(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Fault(CANNOT_READ, {"file": str(path), "text": _reason(error)}) from None
 
 
 def write_new(path: Path, text: str) -> None:
-    """A file that must not exist yet."""
+    """A file that must not exist yet, readable by nobody else: a running game's seed is in it."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise IsADirectoryError(21, os.strerror(21))
         if path.exists():
             raise Fault(FILE_EXISTS, {"file": str(path)})
-        with path.open("x", encoding="utf-8") as file:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Fault(CANNOT_WRITE, {"file": str(path), "text": _reason(error)}) from None
 
 
-def replace(path: Path, text: str) -> None:
-    """A file of our own, whole before or whole after, whatever happens in between."""
+def replace(path: Path, expected: str, text: str) -> None:
+    """A file of our own, whole before or whole after, whatever happens in between.
+
+    If it is not what we left there, somebody else plays on in it: then it is his.
+    """
+    if read_text(path) != expected:
+        raise Fault(CHANGED_ELSEWHERE, {"file": str(path)})
     try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
             file.write(text)
@@ -60,5 +73,5 @@ def replace(path: Path, text: str) -> None:
         raise Fault(CANNOT_WRITE, {"file": str(path), "text": _reason(error)}) from None
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 from motherlode.core.errors import Fault
 from motherlode.core.log import Log
 from motherlode.games.registry import GAMES
+from motherlode.terminal.faults import CANNOT_WRITE
 from motherlode.terminal.files import read_log
 
 _LOOKED_AT = 30
@@ -19,7 +20,11 @@ def folder() -> Path:
 
 
 def new_place(game: str) -> Path:
-    """A name nobody else has."""
+    """A name nobody else has, in a folder that is there."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault(CANNOT_WRITE, {"file": str(folder()), "text": error.strerror or ""}) from None
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{game}-{stamp}-{secrets.token_hex(3)}.log"
 

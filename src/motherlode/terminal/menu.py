@@ -3,6 +3,8 @@
 from datetime import datetime
 from pathlib import Path
 
+import typer
+
 from motherlode.games.registry import GAMES
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.kept import unfinished
@@ -50,7 +52,10 @@ def _pick(question: str, choices: list[str], desk: Desk) -> int:
     for number, choice in enumerate(choices, 1):
         desk.console.print(f"  {number}  {choice}", highlight=False)
     while True:
-        typed = desk.ask(f"1-{len(choices)} [1] > ").strip() or "1"
+        try:
+            typed = desk.ask(f"1-{len(choices)} [1] > ").strip() or "1"
+        except EOFError:
+            raise typer.Abort from None
         if typed.isdecimal() and 1 <= int(typed) <= len(choices):
             return int(typed) - 1
         desk.console.print(desk.speech.say("menu-again", most=len(choices)))

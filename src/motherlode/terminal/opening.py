@@ -6,16 +6,17 @@ from pathlib import Path
 import msgspec
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.catalogue import BOTS, bot
+from motherlode.bots.catalogue import BOTS, CATALOGUE, bot
 from motherlode.core.draw import SEED_BYTES
-from motherlode.core.errors import BOT_COUNT, Fault
+from motherlode.core.errors import Fault
 from motherlode.core.log import render
 from motherlode.core.match import Match
+from motherlode.core.parse import parse
 from motherlode.games.data import Data
 from motherlode.games.registry import listing, match_of, new_match
 from motherlode.terminal import files
 from motherlode.terminal.desk import Desk
-from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER
+from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER, PLAYER_COUNT
 from motherlode.terminal.kept import new_place
 from motherlode.terminal.table import Table
 
@@ -35,11 +36,11 @@ class Wishes(msgspec.Struct):
 
 
 def option_words(words: list[str]) -> dict[str, str]:
-    """name=choice, as often as wanted."""
+    """name=choice, each once."""
     out: dict[str, str] = {}
     for word in words:
         name, equals, choice = word.partition("=")
-        if not (name and equals and choice):
+        if not (name and equals and choice) or name in out:
             raise Fault(BAD_OPTION_WORD, {"text": word[:40]})
         out[name] = choice
     return out
@@ -56,38 +57,37 @@ def new_game(wishes: Wishes) -> Match:
     seats = match.game.seats
     players = wishes.players or [PERSON] + [OPPONENT] * (seats - 1)
     if len(players) != seats:
-        raise Fault(BOT_COUNT, {"bots": len(players), "seats": seats})
+        raise Fault(PLAYER_COUNT, {"players": len(players), "seats": seats})
+    for player in players:
+        if player != PERSON and player.partition(":")[0] not in CATALOGUE:
+            raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(BOTS)})
     match.header.sits = dict(enumerate(players))
     return match
 
 
 def seated(match: Match) -> dict[int, Bot]:
-    """The bots of a table, by seat; who is not named is a person."""
-    out: dict[int, Bot] = {}
-    for seat, player in match.header.sits.items():
-        if player == PERSON:
-            continue
-        try:
-            out[seat] = bot(player, match.header.game, match.game, secrets.randbits(60))
-        except Fault as fault:
-            if fault.code // 100 == 5 and ":" not in player:
-                raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(BOTS)}) from None
-            raise
-    return out
+    """The bots of a table, by seat; whoever is named otherwise is a person."""
+    return {
+        seat: bot(player, match.header.game, match.game, secrets.randbits(60))
+        for seat, player in match.header.sits.items()
+        if player.partition(":")[0] in CATALOGUE
+    }
 
 
 def new_table(wishes: Wishes, save: Path | None, desk: Desk, plain: bool) -> Table:
     match = new_game(wishes)
     bots = seated(match)
     match.go_on()
-    keep = save or new_place(match.header.game)
-    files.write_new(keep, render(match.log(with_seed=True)))
-    return Table(match, bots, keep, desk, plain)
+    keep = save.expanduser() if save else new_place(match.header.game)
+    text = render(match.log(with_seed=True))
+    files.write_new(keep, text)
+    return Table(match, bots, keep, text, desk, plain)
 
 
 def resumed_table(path: Path, desk: Desk, plain: bool) -> Table:
     """Goes on in the same file."""
-    match = match_of(files.read_log(path))
+    text = files.read_text(path)
+    match = match_of(parse(text))
     bots = seated(match)
     match.go_on()
-    return Table(match, bots, path, desk, plain)
+    return Table(match, bots, path, text, desk, plain)

@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from motherlode.core.rule import paragraph
 from motherlode.games.registry import GAMES
 from motherlode.lab.bench import Bench
 from motherlode.lab.simulate import Report
@@ -21,13 +22,15 @@ def show_game(name: str, speech: Speech, console: Console) -> None:
         seats = "/".join(str(n) for n in preset.seats)
         about = speech.of_game(name, f"preset-{preset.name}")
         console.print(f"  {preset.name:<18} {seats}  {about}", highlight=False)
-        for option in meta.options:
-            if option.name in preset.open_options:
-                choices = "; ".join(
-                    f"{choice}: {speech.of_game(name, f'choice-{option.name}-{choice}')}" for choice in option.choices
-                )
-                about = speech.of_game(name, f"option-{option.name}")
-                console.print(f"  {'':<18}    --option {option.name}=…  {about} ({choices})", highlight=False)
+    for option in meta.options:
+        presets = [preset.name for preset in meta.presets if option.name in preset.open_options]
+        if presets:
+            about = speech.of_game(name, f"option-{option.name}")
+            facts = {"option": about, "presets": ", ".join(presets), "rule": paragraph(option.rule)}
+            console.print(f"  {speech.say('option-line', **facts)}", highlight=False)
+            for choice in option.choices:
+                said = speech.of_game(name, f"choice-{option.name}-{choice}")
+                console.print(f"    --option {option.name}={choice:<12} {said}", highlight=False)
 
 
 def show_simulation(report: Report, speech: Speech, console: Console) -> None:
@@ -37,15 +40,17 @@ def show_simulation(report: Report, speech: Speech, console: Console) -> None:
     for key in ("column-seat", "column-bot", "column-wins", "column-points"):
         table.add_column(speech.say(key))
     for seat, row in enumerate(report.seats):
-        table.add_row(speech.seat(seat), row.bot, _percent(row.win), _number(row.points))
+        wins = Interval(100 * row.win.value, 100 * row.win.low, 100 * row.win.high)
+        table.add_row(speech.seat(seat), row.bot, _interval(wins, 1, speech) + " %", _interval(row.points, 2, speech))
     console.print(table)
-    reasons = ", ".join(
-        f"{speech.of_game(report.game, f'reason-{reason}')} {count}"
-        for reason, count in report.reasons.items()
-        if count
-    )
-    console.print(speech.say("simulated", games=report.games, moves=_number(report.moves), seed=report.seed))
-    console.print(speech.say("ends", reasons=reasons))
+    facts = {"games": report.games, "moves": _interval(report.moves, 2, speech), "seed": str(report.seed)}
+    console.print(speech.say("simulated", **facts), highlight=False)
+    if report.distinct < report.games:
+        console.print(speech.say("alike", distinct=report.distinct), highlight=False)
+    for reason, count in report.reasons.items():
+        if count:
+            said = speech.of_game(report.game, f"reason-{reason}")
+            console.print(f"{count:>8} {said}", highlight=False)
 
 
 def show_bench(bench: Bench, speech: Speech, console: Console) -> None:
@@ -64,9 +69,6 @@ def show_bench(bench: Bench, speech: Speech, console: Console) -> None:
         console.print(f"{ratio.name}: {ratio.ratio:.2f}x ({met})", highlight=False)
 
 
-def _percent(interval: Interval) -> str:
-    return f"{100 * interval.value:.1f} % [{100 * interval.low:.1f}, {100 * interval.high:.1f}]"
-
-
-def _number(interval: Interval) -> str:
-    return f"{interval.value:.2f} [{interval.low:.2f}, {interval.high:.2f}]"
+def _interval(interval: Interval, digits: int, speech: Speech) -> str:
+    low, high = speech.number(interval.low, digits), speech.number(interval.high, digits)
+    return f"{speech.number(interval.value, digits)} [{low} – {high}]"

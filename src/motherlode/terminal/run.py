@@ -1,9 +1,12 @@
 """Runs a command line and turns whatever goes wrong into one line in the reader's language."""
 
+import codecs
 import os
 import shutil
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
+from unicodedata import normalize
 
 import typer
 from rich.console import Console
@@ -19,6 +22,7 @@ from motherlode.terminal.faults import (
     NO_OPTION,
     NOT_A_NUMBER,
     OUR_FAULT,
+    SYSTEM_REFUSES,
     TOO_MUCH,
 )
 from motherlode.terminal.speech import LANGUAGES, Speech, preferred_language
@@ -32,13 +36,14 @@ INTERRUPTED = 130
 def run(words: list[str]) -> int:
     """Exit code 0 if all went well, 2 for bad input, 1 for our own faults."""
     _never_fail_to_print()
-    wish = _wished_language(words)
-    if wish is not None and wish not in LANGUAGES:
-        fault = Fault(NO_LANGUAGE, {"lang": wish[:20], "langs": ", ".join(LANGUAGES)})
+    wish, words = _wished_language(words)
+    language = preferred_language(wish)
+    if language not in LANGUAGES:
+        fault = Fault(NO_LANGUAGE, {"lang": language[:20], "langs": ", ".join(LANGUAGES)})
         return _tell(Speech("en"), fault, BAD_INPUT)
-    speech = Speech(preferred_language(wish))
+    speech = Speech(language)
     try:
-        return _run(speech, words)
+        return _run(speech, words, _command(wish))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return INTERRUPTED
@@ -46,14 +51,16 @@ def run(words: list[str]) -> int:
         # The reader of our output went away; nothing is left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
+    except OSError as error:
+        return _tell(speech, Fault(SYSTEM_REFUSES, {"text": error.strerror or str(error)}), WRONG)
     except Exception as error:
         if os.environ.get("MOTHERLODE_DEBUG"):
             raise
         return _tell(speech, Fault(OUR_FAULT, {"text": f"{type(error).__name__}: {error}"[:200]}), WRONG)
 
 
-def _run(speech: Speech, words: list[str]) -> int:
-    app = make_app(Desk(speech, Console(), input, _command()))
+def _run(speech: Speech, words: list[str], command: str) -> int:
+    app = make_app(Desk(speech, Console(), _ask, command))
     try:
         code = app(words, standalone_mode=False, prog_name="motherlode")
     except Fault as fault:
@@ -66,26 +73,55 @@ def _run(speech: Speech, words: list[str]) -> int:
     return code if isinstance(code, int) else OK
 
 
-def _command() -> str:
+def _ask(prompt: str) -> str:
+    try:
+        return input(prompt)
+    except RuntimeError:
+        # The input was closed before we began.
+        raise EOFError from None
+
+
+def _command(wish: str | None) -> str:
     """The command as the reader can type it: inside a virtual environment it may not be on his path."""
-    return "motherlode" if shutil.which("motherlode") else sys.argv[0]
+    name = "motherlode" if shutil.which("motherlode") else sys.argv[0]
+    return f"{name} --lang {wish}" if wish else name
+
+
+# Stand-ins for a terminal that knows only ASCII: no two marks may look the same.
+_STAND_INS = str.maketrans("▲■▶│─┼−“”„’…·×", '^#>|-+-"""\'..x', "«»")
+
+
+def _stand_in(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    plain = normalize("NFKD", missing.translate(_STAND_INS)).encode("ascii", "ignore").decode()
+    return plain or "?", error.end
 
 
 def _never_fail_to_print() -> None:
-    """A terminal that cannot show a sign gets a stand-in, not a crash."""
+    """A terminal that cannot show a sign gets a stand-in, not a crash; one that can, gets line editing."""
+    codecs.register_error("stand-in", _stand_in)
     for channel in (sys.stdout, sys.stderr):
         if isinstance(channel, TextIOWrapper):
-            channel.reconfigure(errors="replace")
+            channel.reconfigure(errors="stand-in")
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415
 
 
-def _wished_language(words: list[str]) -> str | None:
-    """--lang is read before anything else, so that even a wrong command line is answered in it."""
-    for k, word in enumerate(words):
+def _wished_language(words: list[str]) -> tuple[str | None, list[str]]:
+    """--lang may stand anywhere, and is read first, so that even a wrong command line is answered in it."""
+    wish: str | None = None
+    rest: list[str] = []
+    waiting = iter(words)
+    for word in waiting:
         if word == "--lang":
-            return words[k + 1] if k + 1 < len(words) else None
-        if word.startswith("--lang="):
-            return word.partition("=")[2]
-    return None
+            wish = next(waiting, "")
+        elif word.startswith("--lang="):
+            wish = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return wish, rest
 
 
 def _usage_fault(error: typer.TyperException) -> Fault:
@@ -108,6 +144,5 @@ def _usage_fault(error: typer.TyperException) -> Fault:
 
 
 def _tell(speech: Speech, fault: Fault, code: int) -> int:
-    line = " ".join(speech.error(fault).split())
-    print(line, file=sys.stderr)
+    print(speech.error(fault), file=sys.stderr)
     return code

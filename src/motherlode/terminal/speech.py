@@ -1,9 +1,12 @@
 """From numbers and words to sentences, in the reader's language (Fluent catalogues in locale/)."""
 
 import os
+import re
 from collections.abc import Mapping
 from typing import Any
+from unicodedata import category
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from motherlode.core.codec import Codec
@@ -17,14 +20,15 @@ from motherlode.resources import catalogues
 LANGUAGES = ("en", "de", "fr")
 SHARED = ("table", "errors", "terminal")
 NUMBER = "number"
+SPACE = "Zs"  # every kind of space, no line end
 
 Words = Mapping[str, tuple[str, str]]
 
 
 def preferred_language(wish: str | None) -> str:
-    """The language asked for, or the system's if we have it, or English."""
+    """The language asked for, or the system's if we have it, or English. Regions do not matter: de_AT is de."""
     if wish is not None:
-        return wish
+        return wish[:2].lower() if re.fullmatch(r"[A-Za-z]{2}([_-].*)?", wish) else wish
     for variable in ("MOTHERLODE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:
@@ -54,6 +58,16 @@ class Speech:
     def seat(self, seat: int) -> str:
         return self.say(f"seat-{seat_name(seat)}")
 
+    def word(self, game: str, words_name: str, token: str) -> str:
+        """A token in the reader's language; fields and the like are the same in all."""
+        key = f"{words_name}-{token}"
+        return self.of_game(game, key) if self._games[game].has_message(key) else token
+
+    def number(self, value: float, digits: int) -> str:
+        """With the reader's comma and a real minus sign."""
+        pattern = "0." + "0" * digits if digits else "0"
+        return format_decimal(value, pattern, locale=self.language).replace("-", "−")
+
     def title(self, game: str) -> str:
         return GAMES[game].meta.title if game in GAMES else game
 
@@ -76,17 +90,18 @@ class Speech:
             if words_name == NUMBER:
                 facts[name] = int(token)
                 facts[f"{name}-signed"] = signed(int(token))
-            elif bundle.has_message(f"{words_name}-{token}"):
-                facts[name] = _format(bundle, f"{words_name}-{token}", {})
             else:
-                facts[name] = token
+                facts[name] = self.word(game, words_name, token)
         return _format(bundle, key, facts)
 
     # -- errors
 
     def error(self, fault: Fault) -> str:
-        """One line: the number, what, why, where it stands."""
-        return f"E{fault.code}: {self.reason(fault)}"
+        """One line: the number, what, why, where it stands. A refusal's number is its paragraph."""
+        reason = self.reason(fault)
+        if isinstance(fault, Refusal):
+            return reason
+        return self.say("error", code=str(fault.code), reason=reason)
 
     def reason(self, fault: Fault) -> str:
         facts = dict(fault.facts)
@@ -108,11 +123,18 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def _printable(fact: object) -> object:
+    """What somebody typed or a file contained must not steer the reader's terminal."""
+    if not isinstance(fact, str):
+        return fact
+    return "".join(c if c.isprintable() or category(c) == SPACE else "�" for c in fact)
+
+
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, dict(facts))
+    text, errors = bundle.format_pattern(pattern, {name: _printable(fact) for name, fact in facts.items()})
     if errors:
         raise ValueError(f"{key}: {errors}")
     return str(text)

@@ -6,53 +6,52 @@ from pathlib import Path
 from rich.text import Text
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.mcts_bot import MctsBot
 from motherlode.core.errors import Fault
-from motherlode.core.ids import SPECTATOR, everyone_at, first_seat
+from motherlode.core.ids import CHANCE, SPECTATOR, everyone_at, first_seat
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
 from motherlode.games.views import View
 from motherlode.terminal import files
-from motherlode.terminal.boards import DRAWN, IN_WORDS
+from motherlode.terminal.answers import Answers
+from motherlode.terminal.boards import LEGEND, position
 from motherlode.terminal.choosing import chosen_move
 from motherlode.terminal.desk import Desk
-from motherlode.terminal.faults import INPUT_ENDED, NO_PARAGRAPH
-from motherlode.terminal.rulebook import paragraphs
 from motherlode.terminal.telling import news, standings
 
-HINT_SECONDS = 1.0
-HINTS = 3
-COMMANDS = ("help", "moves", "undo", "hint", "rules", "board", "words", "log", "save", "quit")
+QUIT, UNDO = "quit", "undo"
 
 
 class Table:
     """`bots` has the seats that are not people's. Every move is on disk before the next is asked for."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], keep: Path, desk: Desk, plain: bool) -> None:
+    def __init__(self, match: Match, bots: dict[int, Bot], keep: Path, kept: str, desk: Desk, plain: bool) -> None:
         self.match = match
         self.game = match.header.game
         self.bots = bots
         self.keep = keep
+        self.kept = kept  # what the file contains
+        self.desk = desk
         self.speech = desk.speech
-        self.console = desk.console
-        self.ask = desk.ask
-        self.command = desk.command
-        self.position = IN_WORDS[self.game] if plain else DRAWN[self.game]
-        self.told = 0
-        # Luck of guesses and hints, never of the game.
+        self.plain = plain
+        self.answers = Answers(match, desk)
+        self.told = -1
+        self.legend_shown = plain
+        # Luck of guesses, never of the game.
         self.rng = Rng(secrets.randbits(60))
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
-        self.match.go_on()
         self._store()
+        people = [self.speech.seat(seat) for seat in range(self.match.game.seats) if seat not in self.bots]
+        if people and self.match.result() is None:
+            self.desk.console.print(self.speech.say("welcome", seats=", ".join(people)), highlight=False)
         while actors := self.match.game.actors(self.match.state):
             seat = first_seat(actors)
             if seat in self.bots:
                 self._bot_moves(seat)
             elif not self._person_moves(seat):
-                self._print_whole(self.speech.say("kept", command=self.command, file=str(self.keep)))
+                self._leave()
                 return
         self._tell_news(SPECTATOR)
         self._show(SPECTATOR)
@@ -63,7 +62,7 @@ class Table:
 
     def _bot_moves(self, seat: int) -> None:
         bot = self.bots[seat]
-        with self.console.status(self.speech.say("thinking", seat=self.speech.seat(seat))):
+        with self.desk.console.status(self.speech.say("thinking", seat=self.speech.seat(seat))):
             move = bot.choose(self.match.observer(seat, self.rng))
         self._submit(seat, move)
 
@@ -73,86 +72,49 @@ class Table:
         self._show(seat)
         while True:
             try:
-                typed = self.ask(self._question(seat)).strip()
-            except EOFError:
-                self.console.print()
-                raise Fault(INPUT_ENDED, {"file": str(self.keep)}) from None
+                typed = self.desk.ask(self._question(seat)).strip()
+            except (EOFError, KeyboardInterrupt):
+                self.desk.console.print()
+                return False
             if not typed:
                 continue
             word, _, rest = typed.partition(" ")
+            command = self.answers.command(word)
             try:
-                if word.lower() in ("quit", "exit", "q"):
+                if command == QUIT and not rest:
                     return False
-                if word.lower() == "undo":
+                if command == UNDO and not rest:
                     self._undo(seat)
                     return True
-                if word.lower() in COMMANDS or word == "?":
-                    self._command(seat, word.lower(), rest.strip())
+                if command:
+                    self.answers.answer(seat, command, rest.strip())
                     continue
-                legal = self.match.game.legal_moves(self.match.state, seat)
-                self._submit(seat, chosen_move(self.match.game.codec, legal, typed))
+                self._submit(seat, self._move(seat, typed))
             except Fault as fault:
-                self.console.print(Text(self.speech.error(fault), style="red"))
+                self.desk.console.print(Text(self.speech.error(fault), style="red"))
                 continue
             return True
+
+    def _move(self, seat: int, typed: str) -> int:
+        legal = self.match.game.legal_moves(self.match.state, seat)
+        return chosen_move(
+            self.match.game.codec, legal, typed, lambda name, token: self.speech.word(self.game, name, token)
+        )
 
     def _submit(self, seat: int, move: int) -> None:
         self.match.submit(seat, self.match.turn(seat), [move])
         self._store()
 
     def _undo(self, seat: int) -> None:
-        """A person may take back his last move with the bots' answers to it; other people must agree."""
-        others = [k for k in range(self.match.game.seats) if k != seat and k not in self.bots]
-        consent = 0
-        if not others or (not self.match.can_undo(seat) and self._all_agree()):
-            consent = everyone_at(self.match.game.seats)
-        self.match.undo(seat, self.match.turn(seat), consent)
+        """Takes back the last move made at this keyboard, with the bots' answers to it.
+
+        Bots agree to anything but a second look at what was turned up in between.
+        """
+        people = [entry.seat for entry in self.match.force if entry.seat != CHANCE and entry.seat not in self.bots]
+        back = people[-1] if people else seat
+        consent = 0 if self.match.would_peek(back) else everyone_at(self.match.game.seats)
+        self.match.undo(back, self.match.turn(back), consent)
         self._store()
-
-    def _all_agree(self) -> bool:
-        return self.ask(self.speech.say("agree")).strip().lower() == self.speech.say("yes")
-
-    # -- what a person may ask for
-
-    def _command(self, seat: int, word: str, rest: str) -> None:
-        if word == "moves":
-            self._show_moves(seat)
-        elif word == "hint":
-            self._hint(seat)
-        elif word == "rules":
-            self._rules(rest)
-        elif word == "board":
-            self._print(DRAWN[self.game](self.match.view(seat), self.speech))
-        elif word == "words":
-            self._print(IN_WORDS[self.game](self.match.view(seat), self.speech))
-        elif word == "log":
-            self._print(news(self.match, seat, 0, self.speech))
-        elif word == "save" and rest:
-            files.write_new(Path(rest), render(self.match.log(with_seed=True)))
-            self.console.print(self.speech.say("saved", file=rest))
-        else:
-            self.console.print(self.speech.say("help"))
-
-    def _show_moves(self, seat: int) -> None:
-        codec = self.match.game.codec
-        legal = self.match.game.legal_moves(self.match.state, seat)
-        self.console.print(", ".join(codec.text(move) for move in legal))
-
-    def _hint(self, seat: int) -> None:
-        search = MctsBot(self.rng.word(), seconds=HINT_SECONDS).search(self.match.observer(seat, self.rng))
-        for move, visits, share in search.report()[:HINTS]:
-            sentence = self.speech.move(self.game, self.match.game.codec, move)
-            self.console.print(
-                self.speech.say("hint", move=sentence, percent=round(100 * share), visits=visits), highlight=False
-            )
-
-    def _rules(self, number: str) -> None:
-        book = paragraphs(self.speech.language, self.game)
-        if number and number not in book:
-            raise Fault(NO_PARAGRAPH, {"rule": number[:20], "game": self.game})
-        for paragraph, text in book.items():
-            if not number or paragraph == number:
-                self.console.print(Text(f"{paragraph} ", style="bold") + Text(text))
 
     # -- showing
 
@@ -161,22 +123,35 @@ class Table:
         if not isinstance(view, View):
             raise TypeError(view)
         question = self.speech.of_game(self.game, f"prompt-{view.prompt}")
-        return f"{self.speech.seat(seat)}: {question} > "
+        return self.speech.say("question", seat=self.speech.seat(seat), question=question)
 
     def _show(self, seat: int) -> None:
-        self._print(self.position(self.match.view(seat), self.speech))
+        view = self.match.view(seat)
+        self._print(position(self.game, view, self.speech, self.desk.console.width, self.plain))
+        if not self.legend_shown:
+            self._print(LEGEND[self.game](view, self.speech))
+            self.legend_shown = True
 
     def _tell_news(self, seat: int) -> None:
         self._print(news(self.match, seat, self.told, self.speech))
-        self.told = len(self.match.entries)
+        self.told = self.match.submissions
 
     def _print(self, lines: list[Text]) -> None:
         for line in lines:
-            self.console.print(line)
+            self.desk.console.print(line)
 
     def _print_whole(self, line: str) -> None:
         """Without breaking it: something in it is to be copied."""
-        self.console.print(line, soft_wrap=True, highlight=False)
+        self.desk.console.print(line, soft_wrap=True, highlight=False)
+
+    # -- keeping
 
     def _store(self) -> None:
-        files.replace(self.keep, render(self.match.log(with_seed=True)))
+        text = render(self.match.log(with_seed=True))
+        if text != self.kept:
+            files.replace(self.keep, self.kept, text)
+            self.kept = text
+
+    def _leave(self) -> None:
+        command = self.desk.command
+        self._print_whole(self.speech.say("kept", command=command, file=str(self.keep)))

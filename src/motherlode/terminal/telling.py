@@ -9,15 +9,33 @@ from motherlode.terminal.style import seat_style
 
 
 def news(match: Match, seat: int, after: int, speech: Speech) -> list[Text]:
-    """What a seat may know of the lines after that number."""
+    """What a seat may know of the submissions after that number; what was taken back is marked."""
     out: list[Text] = []
-    for entry in match.entries[after:]:
-        style = "none" if entry.seat == CHANCE else seat_style(entry.seat)
+    for told in match.told(seat, after):
+        if told.event is not None:
+            sentence = speech.event(match.header.game, match.game, told.event)
+        else:
+            sentence = speech.say("undone", seat=speech.seat(told.seat), number=told.undoes)
+        out.append(_line(told.submission, told.seat, sentence, told.stands, speech))
+    return out
+
+
+def log_lines(match: Match, seat: int, speech: Speech) -> list[Text]:
+    """A whole log as a seat may read it, with the log's own line numbers."""
+    out: list[Text] = []
+    for entry in match.entries:
         said = [speech.event(match.header.game, match.game, event) for event in entry.events if event.seen_by(seat)]
         if entry.is_undo():
             said = [speech.say("undone", seat=speech.seat(entry.seat), number=entry.undoes)]
-        for sentence in said:
-            out.append(Text().append(f"{entry.number:>3} ", style="dim").append(sentence, style=style))
+        out += [_line(entry.number, entry.seat, sentence, entry.stands, speech) for sentence in said]
+    return out
+
+
+def _line(number: int, seat: int, sentence: str, stands: bool, speech: Speech) -> Text:
+    style = "none" if seat == CHANCE else seat_style(seat)
+    out = Text().append(f"{number:>3} ", style="dim").append(sentence, style=style if stands else f"strike {style}")
+    if not stands:
+        out.append(f" {speech.say('taken-back')}", style="dim")
     return out
 
 
@@ -28,8 +46,8 @@ def standings(match: Match, speech: Speech) -> list[Text]:
         return []
     out: list[Text] = []
     for seat in sorted(range(match.game.seats), key=lambda k: result.places[k]):
-        line = speech.say(
-            "result", place=result.places[seat], seat=speech.seat(seat), points=signed(result.scores[seat])
-        )
-        out.append(Text(line, style=f"bold {seat_style(seat)}"))
+        share = result.share(seat)
+        key = "wins" if share == 1.0 else "shares" if share else "result"
+        facts = {"place": result.places[seat], "seat": speech.seat(seat), "points": signed(result.scores[seat])}
+        out.append(Text(speech.say(key, **facts), style=f"bold {seat_style(seat)}"))
     return out

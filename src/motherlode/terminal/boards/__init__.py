@@ -11,3 +11,12 @@ Lines = Callable[[object, Speech], list[Text]]
 
 DRAWN: dict[str, Lines] = {"atacama": atacama.drawn}
 IN_WORDS: dict[str, Lines] = {"atacama": atacama.in_words}
+LEGEND: dict[str, Lines] = {"atacama": atacama.legend}
+
+
+def position(game: str, view: object, speech: Speech, width: int, plain: bool) -> list[Text]:
+    """Drawn where there is room for it, else in words."""
+    lines = DRAWN[game](view, speech)
+    if plain or any(line.no_wrap and line.cell_len > width for line in lines):
+        return IN_WORDS[game](view, speech)
+    return lines

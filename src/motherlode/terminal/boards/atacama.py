@@ -8,8 +8,7 @@ from motherlode.terminal.style import seat_style
 
 GAME = "atacama"
 SIDE = 9
-LETTERS = {"gold": "G", "silver": "S", "copper": "C"}
-STYLES = {"gold": "yellow", "silver": "bright_white", "copper": "dark_orange3"}
+STYLES = {"gold": "yellow", "silver": "none", "copper": "dark_orange3"}
 MARKS = {"natural": "▲", "black": "■"}
 MARGIN = 3  # row numbers
 COUNT = 3  # derricks of a row
@@ -24,12 +23,24 @@ def drawn(view: object, speech: Speech) -> list[Text]:
     for row in range(SIDE):
         if row and row % 3 == 0:
             out.append(Text(" " * MARGIN + "─┼─".join(["─" * 12] * 3), style="dim"))
-        out.append(_row(view, row))
+        out.append(_row(view, row, speech))
     out.append(_under(view, None, ""))
     for seat in _scoring(view, "columns"):
         out.append(_under(view, seat, speech.seat(seat)))
-    out.append(Text(speech.of_game(GAME, "board-legend"), style="dim"))
+    for line in out:
+        line.no_wrap = True
     return out + _companies(view, speech)
+
+
+def legend(view: object, speech: Speech) -> list[Text]:
+    if not isinstance(view, AtacamaView):
+        raise TypeError(view)
+    letters = {mineral: speech.of_game(GAME, f"letter-{mineral}") for mineral in STYLES}
+    lines = [
+        speech.of_game(GAME, "board-legend", **letters),
+        speech.of_game(GAME, "board-lines", threshold=view.threshold),
+    ]
+    return [Text(line, style="dim") for line in lines]
 
 
 def _header(view: AtacamaView, speech: Speech) -> Text:
@@ -40,12 +51,12 @@ def _header(view: AtacamaView, speech: Speech) -> Text:
     return out
 
 
-def _row(view: AtacamaView, row: int) -> Text:
+def _row(view: AtacamaView, row: int, speech: Speech) -> Text:
     out = Text()
     out.append(f"{row + 1:>2} ", style="dim")
     for column in range(SIDE):
         out.append(_gap(column), style="dim")
-        out.append_text(_cell(view.fields[row * SIDE + column]))
+        out.append_text(_cell(view.fields[row * SIDE + column], speech))
     out.append(f"{view.rows[row].derricks:>{COUNT}}")
     for seat in _scoring(view, "rows"):
         points = signed(view.seats[seat].lines[row]) if view.rows[row].counts else ""
@@ -60,18 +71,33 @@ def in_words(view: object, speech: Speech) -> list[Text]:
     out = []
     for row in range(SIDE):
         fields = [_spoken(field, speech) for field in view.fields[row * SIDE : (row + 1) * SIDE]]
-        out.append(Text(f"{speech.of_game(GAME, 'words-row', row=row + 1)} {'; '.join(fields)}."))
+        out.append(Text(speech.of_game(GAME, "words-row", row=row + 1, fields="; ".join(fields))))
+    for direction, lines, names in (("rows", view.rows, "123456789"), ("columns", view.columns, "abcdefghi")):
+        for k, line in enumerate(lines):
+            if line.derricks:
+                out.append(Text(_spoken_line(view, direction, names[k], k, speech)))
     return out + _companies(view, speech)
+
+
+def _spoken_line(view: AtacamaView, direction: str, name: str, line: int, speech: Speech) -> str:
+    """How many derricks a row or column holds and, if it counts, for whom how much."""
+    shown = view.rows[line] if direction == "rows" else view.columns[line]
+    out = speech.of_game(GAME, "words-line", direction=direction, line=name, derricks=shown.derricks)
+    if shown.counts:
+        for seat in _scoring(view, direction):
+            points = signed(view.seats[seat].lines[line])
+            out += " " + speech.of_game(GAME, "words-points", seat=speech.seat(seat), points=points)
+    return out
 
 
 def _gap(column: int) -> str:
     return " │ " if column and column % 3 == 0 else ""
 
 
-def _cell(field: FieldView) -> Text:
+def _cell(field: FieldView, speech: Speech) -> Text:
     if field.mineral is None:
         return Text("  · ", style="dim")
-    letter = LETTERS[field.mineral]
+    letter = speech.of_game(GAME, f"letter-{field.mineral}")
     style = STYLES[field.mineral]
     if field.derrick is not None:
         return Text(f"{MARKS[field.derrick]}{letter}{field.value} ", style=f"bold {style}")
@@ -110,7 +136,7 @@ def _spoken(field: FieldView, speech: Speech) -> str:
         state = field.derrick
     else:
         state = "open" if field.open else "closed"
-    mineral = "" if field.mineral is None else speech.of_game(GAME, f"mineral-{field.mineral}")
+    mineral = "" if field.mineral is None else speech.word(GAME, "mineral", field.mineral)
     return speech.of_game(GAME, "words-field", state=state, field=field.name, mineral=mineral, value=field.value)
 
 
@@ -122,11 +148,14 @@ def _company(seat: int, company: SeatView, view: AtacamaView, speech: Speech) ->
     out = Text()
     out.append("▶ " if seat in view.actors else "  ")
     out.append(speech.seat(seat), style=f"bold {seat_style(seat)}")
-    if company.claim is None or company.direction is None:
-        claim = speech.of_game(GAME, "board-no-claim")
-    else:
-        direction = speech.of_game(GAME, f"direction-{company.direction}")
-        claim = f"{signed(company.points)}  {direction}, {speech.of_game(GAME, f'claim-{company.claim}')}"
     left = speech.of_game(GAME, "board-left", natural=company.stock["natural"], black=company.stock["black"])
-    out.append(f"  {claim}; {left}")
+    if company.claim is None or company.direction is None:
+        said = speech.of_game(GAME, "board-no-claim", left=left)
+    else:
+        direction = speech.word(GAME, "direction", company.direction)
+        claim = speech.word(GAME, "claim", company.claim)
+        said = speech.of_game(
+            GAME, "board-company", points=signed(company.points), direction=direction, claim=claim, left=left
+        )
+    out.append(f"  {said}")
     return out
