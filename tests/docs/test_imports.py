@@ -1,4 +1,4 @@
-"""What core and games may import is a short list, and no game imports another: contracts name layers, this names modules."""
+"""What core and games may import is a short list, and no game imports another."""
 
 import ast
 from pathlib import Path

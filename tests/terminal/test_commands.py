@@ -194,13 +194,7 @@ def test_a_terminal_that_knows_only_ascii_gets_stand_ins(tmp_path: Path) -> None
     assert b"Atacama" in said.stdout
     words = ["play", "atacama", "--preset", "tactics", "--players", "person,person"]
     played = subprocess.run(
-        [
-            sys.executable,
-            "-P",
-            "-m",
-            "motherlode.cli",
-            *["play", "atacama", "--preset", "tactics", "--players", "person,person"],
-        ],
+        [sys.executable, "-P", "-m", "motherlode.cli", *words],
         input=b"black e5\nnatural a1\nquit\n",
         capture_output=True,
         check=False,
