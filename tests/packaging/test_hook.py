@@ -14,9 +14,9 @@ import motherlode
 ROOT = Path(__file__).parent.parent.parent
 
 
-def wheel(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def wheel(folder: Path, kind: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
     """Builds one as pip would, without the isolation that needs a network."""
-    code = "import hatchling.build as b, sys; print(b.build_wheel(sys.argv[1]))"
+    code = f"import hatchling.build as b, sys; print(b.build_{kind}(sys.argv[1]))"
     return subprocess.run(
         [sys.executable, "-c", code, str(folder)],
         cwd=ROOT,
@@ -57,6 +57,14 @@ def test_a_plain_wheel_has_sources_data_catalogues_and_rulebooks(tmp_path: Path)
     ):
         assert name in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
+
+
+def test_an_editable_install_is_plain_and_points_at_the_sources(tmp_path: Path) -> None:
+    built = wheel(tmp_path, "editable", MOTHERLODE_NATIVE="required")
+    assert built.returncode == 0, built.stderr
+    names = names_in(tmp_path)
+    assert [name for name in names if name.endswith(".pth")]
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 
 def test_without_a_compiler_the_automatic_build_is_plain_and_says_so(tmp_path: Path) -> None:
