@@ -2,10 +2,6 @@
 
 import sys
 
-_INTERRUPTED = 130
-_BAD_INPUT = 2
-_OUR_FAULT = 1
-
 
 def main() -> None:
     try:

@@ -52,10 +52,3 @@ class Rng:
             rest -= weights[k]
             k += 1
         return k
-
-    def shuffle(self, items: vec[i64]) -> None:
-        """Reorders in place: the vec must be the caller's own."""
-        k: i64
-        for k in range(len(items) - 1, 0, -1):
-            other = self.below(k + 1)
-            items[k], items[other] = items[other], items[k]
