@@ -9,7 +9,7 @@ from tests.kit import EVERY_GAME, Variant
 
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.core.event import Event
-from motherlode.core.ids import CHANCE
+from motherlode.core.ids import CHANCE, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
@@ -43,8 +43,10 @@ def _searched(game: Any) -> str:
     state = game.start(0)
     while game.actors(state) == 1 << CHANCE:
         game.apply(state, CHANCE, game.legal_moves(state, CHANCE)[0], None)
-    search: Search[Any] = Search(Observer(game, state, 0, Rng(1)), 1, EXPLORATION)
+    seat = first_seat(game.actors(state))
+    search: Search[Any] = Search(Observer(game, state, seat, Rng(1)), 1, EXPLORATION)
     search.run(150)
+    assert search.report()
     return str(search.report())
 
 

@@ -14,6 +14,7 @@ from motherlode.terminal.boards import DRAWN
 from motherlode.terminal.speech import Speech
 
 HERE = Path(__file__).parent
+PLAYTHROUGHS = HERE / "playthroughs"
 DIGEST = "# digest "
 BOARD_EVERY = 6
 
@@ -23,7 +24,7 @@ def golden_path(variant: Variant) -> Path:
 
 
 def playthrough_path(variant: Variant) -> Path:
-    return HERE / "playthroughs" / f"{variant}.txt"
+    return PLAYTHROUGHS / f"{variant}.txt"
 
 
 def digest_of(match: Match) -> str:

@@ -5,7 +5,7 @@ Only a change that is meant to alter rules, draws or bots may need it; read the 
 
 from tests import digests
 from tests.kit import VARIANTS
-from tests.transcripts import golden_path, golden_text, playthrough_path, playthrough_text
+from tests.transcripts import PLAYTHROUGHS, golden_path, golden_text, playthrough_path, playthrough_text
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
@@ -13,9 +13,11 @@ from motherlode.games.registry import match_of
 
 def main() -> None:
     digests.write()
+    for stale in {*PLAYTHROUGHS.glob("*.txt")} - {playthrough_path(variant) for variant in VARIANTS}:
+        stale.unlink()
     for variant in VARIANTS:
         golden = golden_path(variant)
-        # A golden game stays what it was: only a missing one is played.
+        # A golden game stays what it was, also if it is called by an older name: only a missing one is played.
         if not golden.exists():
             golden.parent.mkdir(parents=True, exist_ok=True)
             golden.write_text(golden_text(variant), encoding="utf-8")

@@ -14,6 +14,7 @@ from motherlode.bots.mcts_bot import MctsBot
 from motherlode.build_info import is_compiled
 from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
 from motherlode.core.game import State
+from motherlode.core.ids import first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
 from motherlode.games.registry import GAMES
@@ -70,12 +71,13 @@ def test_a_search_in_the_toy_learns_the_likelier_face() -> None:
 def test_the_same_seed_and_iterations_give_the_same_search(variant: Variant) -> None:
     match = variant.match()
     match.go_on()
+    seat = first_seat(match.game.actors(match.state))
     reports = []
     for _ in range(2):
-        search = MctsBot(9, iterations=80).search(match.observer(0, Rng(4)))
+        search = MctsBot(9, iterations=80).search(match.observer(seat, Rng(4)))
         reports.append((search.best(), search.report(), search.moves))
     assert reports[0] == reports[1]
-    other = MctsBot(10, iterations=80).search(match.observer(0, Rng(4)))
+    other = MctsBot(10, iterations=80).search(match.observer(seat, Rng(4)))
     assert other.report() != reports[0][1]
 
 

@@ -135,6 +135,14 @@ def test_every_option_cites_a_paragraph_that_exists(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_changelog_tells_of_every_preset_and_every_open_option(game: str) -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text()
+    for preset in GAMES[game].meta.presets:
+        for name in (preset.name, *preset.open_options):
+            assert name in changelog, f"CHANGELOG.md does not tell of {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_of_ours_is_recorded(game: str) -> None:
     book = (ROOT / "docs/rules/en" / f"{game}.md").read_text()
     rulings = (ROOT / "docs/rulings.md").read_text()

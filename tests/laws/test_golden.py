@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.kit import VARIANTS, Variant, every_variant
-from tests.transcripts import DIGEST, HERE, digest_of, golden_path, playthrough_path, playthrough_text
+from tests.transcripts import DIGEST, HERE, PLAYTHROUGHS, digest_of, golden_path, playthrough_path, playthrough_text
 
 from motherlode.core.log import render
 from motherlode.core.parse import parse
@@ -30,5 +30,5 @@ def test_a_playthrough_reads_as_it_did(variant: Variant) -> None:
 
 def test_every_variant_of_every_listed_game_has_a_golden_game_and_a_playthrough() -> None:
     assert {golden_path(variant) for variant in VARIANTS} <= set(GOLDEN), "make golden"
-    written = set((HERE / "playthroughs").glob("*.txt"))
+    written = set(PLAYTHROUGHS.glob("*.txt"))
     assert written == {playthrough_path(variant) for variant in VARIANTS}, "make golden"

@@ -7,6 +7,7 @@ from tests.kit import Variant, every_variant
 from tests.rules.atacama.setting import DARK
 from tests.terminal.conftest import Cli
 
+from motherlode.core.ids import first_seat
 from motherlode.core.parse import parse
 from motherlode.games.registry import GAMES, match_of
 from motherlode.terminal.rulebook import paragraphs
@@ -28,13 +29,20 @@ def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -
     assert match.result() is not None
 
 
+def first_moves(variant: Variant) -> list[int]:
+    match = variant.match()
+    match.go_on()
+    return list(match.game.legal_moves(match.state, first_seat(match.game.actors(match.state))))
+
+
 @every_variant
 def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant) -> None:
     """A person who always takes the first move he is shown."""
     options = [word for item in variant.options.items() for word in ("--option", "=".join(item))]
     players = ",".join(["person"] + ["random"] * (variant.seats - 1))
+    two_colours = any("black" in variant.make().codec.text(move) for move in first_moves(variant))
     typed = "\n".join(
-        f"{field}" if variant.preset in ("basic", "advanced", "four") else f"natural {field}\nblack {field}"
+        f"natural {field}\nblack {field}" if two_colours else field
         for _ in range(3)
         for field in (f"{c}{r}" for r in range(1, 10) for c in "abcdefghi")
     )

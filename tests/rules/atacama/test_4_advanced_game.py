@@ -8,6 +8,7 @@ from tests.rules.atacama.setting import DARK, advanced, lay, placeable, scores, 
 
 from motherlode.core.errors import OPTIONS_CLASH, Fault
 from motherlode.core.ids import CHANCE
+from motherlode.games.atacama.meta import META
 from motherlode.games.atacama.options import Options
 
 BUY = "buy copper rows natural"
@@ -297,7 +298,7 @@ def test_with_the_last_maps_laid_and_no_usable_field_the_game_is_over_and_nobody
 @rule("atacama 6.2")
 def test_the_advanced_game_is_for_two_only() -> None:
     with pytest.raises(Fault) as caught:
-        Options(4, {"maps": "stages", "colours": "one", "paid_derrick": "box"})
+        Options(4, {**META.chosen(META.preset("four"), {}), "maps": "stages"})
     assert caught.value.code == OPTIONS_CLASH
     assert caught.value.facts["rule"] == "6.2"
 
