@@ -131,7 +131,7 @@ def test_two_tables_on_one_file_do_not_overwrite_each_other(
 
     monkeypatch.setattr("builtins.input", meanwhile)
     said = cli("play", "--resume", str(path))
-    assert "E124: " in said.out + said.err
+    assert (said.code, said.err[:5]) == (2, "E124:")
     assert path.read_text() == theirs
 
 
@@ -196,6 +196,25 @@ def test_leaving_by_the_end_of_input_or_control_c_is_like_quitting(
 def test_without_any_input_the_menu_ends_quietly(cli: Cli) -> None:
     said = cli("play")
     assert (said.code, said.err.strip()) == (130, "")
+
+
+def test_a_disk_that_is_full_in_mid_game_costs_neither_the_file_nor_leaves_half_of_one(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.log"
+    cli(*HOTSEAT, "--save", str(path), typed="e5\nquit\n")
+    before, files = path.read_text(), sorted(tmp_path.iterdir())
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    for typed in ("a1\nc3\nquit\n", "undo\na1\nquit\n"):
+        said = cli("play", "--resume", str(path), typed=typed)
+        assert (said.code, said.err[:5]) == (2, "E107:"), "the table ends: it cannot keep its moves"
+        assert "placed a derrick on a1" not in said.out
+    assert path.read_text() == before
+    assert sorted(tmp_path.iterdir()) == files
 
 
 def test_a_bot_keeps_its_seat_after_a_pause(cli: Cli, tmp_path: Path) -> None:

@@ -63,13 +63,17 @@ def replace(path: Path, expected: str, text: str) -> None:
     """
     if read_text(path) != expected:
         raise Fault(CHANGED_ELSEWHERE, {"file": str(path)})
+    fresh: Path | None = None
     try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            fresh = Path(file.name)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).replace(path)
+        fresh.replace(path)
     except OSError as error:
+        if fresh is not None:
+            fresh.unlink(missing_ok=True)
         raise Fault(CANNOT_WRITE, {"file": str(path), "text": _reason(error)}) from None
 
 

@@ -65,6 +65,7 @@ class Table:
         with self.desk.console.status(self.speech.say("thinking", seat=self.speech.seat(seat))):
             move = bot.choose(self.match.observer(seat, self.rng))
         self._submit(seat, move)
+        self._store()
 
     def _person_moves(self, seat: int) -> bool:
         """Asks until a move is made or taken back; False if the person leaves."""
@@ -85,14 +86,16 @@ class Table:
                     return False
                 if command == UNDO and not rest:
                     self._undo(seat)
-                    return True
-                if command:
+                elif command:
                     self.answers.answer(seat, command, rest.strip())
                     continue
-                self._submit(seat, self._move(seat, typed))
+                else:
+                    self._submit(seat, self._move(seat, typed))
             except Fault as fault:
                 self.desk.console.print(Text(self.speech.error(fault), style="red"))
                 continue
+            # Outside the net: a table that cannot keep its moves must not go on.
+            self._store()
             return True
 
     def _move(self, seat: int, typed: str) -> int:
@@ -103,7 +106,6 @@ class Table:
 
     def _submit(self, seat: int, move: int) -> None:
         self.match.submit(seat, self.match.turn(seat), [move])
-        self._store()
 
     def _undo(self, seat: int) -> None:
         """Takes back the last move made at this keyboard, with the bots' answers to it.
@@ -114,7 +116,6 @@ class Table:
         back = people[-1] if people else seat
         consent = 0 if self.match.would_peek(back) else everyone_at(self.match.game.seats)
         self.match.undo(back, self.match.turn(back), consent)
-        self._store()
 
     # -- showing
 
