@@ -21,6 +21,8 @@ BAD: list[tuple[int, tuple[str, ...]]] = [
     (103, ("simulate",)),
     (103, ("simulate", "atacama", "--games")),
     (103, ("replay",)),
+    (103, ("play", "--preset", "advanced")),
+    (103, ("play", "--players", "person,person")),
     (104, ("simulate", "atacama", "--games", "many")),
     (104, ("play", "atacama", "--seats", "two")),
     (106, ("replay", "no-such-file.log")),
@@ -58,6 +60,7 @@ BAD: list[tuple[int, tuple[str, ...]]] = [
     (121, ("play", "atacama", "--players", "person")),
     (121, ("play", "atacama", "--players", "person,greedy,greedy")),
     (122, ("play", "atacama", "--resume", "x.log")),
+    (122, ("play", "--resume", "x.log", "--save", "y.log")),
     (122, ("play", "--resume", "x.log", "--players", "person,person")),
 ]
 

@@ -19,7 +19,7 @@ from motherlode.lab.simulate import simulate as run_simulation
 from motherlode.terminal import doctor as medicine
 from motherlode.terminal import files, opening, reports
 from motherlode.terminal.desk import Desk
-from motherlode.terminal.faults import NO_SUCH_LINE, NOT_WITH_RESUME, in_range
+from motherlode.terminal.faults import MISSING, NO_SUCH_LINE, NOT_WITH_RESUME, in_range
 from motherlode.terminal.menu import ask_for_kept, ask_wishes
 from motherlode.terminal.replay import show_replay
 
@@ -51,12 +51,12 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
         resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     ) -> None:
-        if resume is not None:
-            said = {"GAME": game, "--preset": preset, "--seats": seats, "--option": option, "--data": data}
-            said.update({"--players": players, "--save": save})
-            for name, value in said.items():
-                if value:
-                    raise Fault(NOT_WITH_RESUME, {"name": name})
+        of_a_game = {"--preset": preset, "--seats": seats, "--option": option, "--data": data, "--players": players}
+        said = [name for name, value in of_a_game.items() if value]
+        if resume is not None and (game or said or save):
+            raise Fault(NOT_WITH_RESUME, {"name": ", ".join((["GAME"] if game else []) + said) or "--save"})
+        if resume is None and not game and said:
+            raise Fault(MISSING, {"name": "GAME"})
         kept = resume or (None if game else ask_for_kept(desk))
         if kept is not None:
             opening.resumed_table(kept, desk, plain).play()
