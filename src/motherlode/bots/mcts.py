@@ -76,7 +76,6 @@ class Search(Generic[S]):
         self.eyes = eyes
         self.game = eyes.game
         self.exploration = exploration
-        self.iterations: i64 = 0
         self.moves: i64 = 0  # simulated so far, for the bench
         self.room: i64 = MOST_INFOS  # for infos not met yet
         self._rng = Rng(seed)
@@ -89,7 +88,6 @@ class Search(Generic[S]):
         k: i64
         for k in range(iterations):
             self._iterate()
-        self.iterations += iterations
 
     def _iterate(self) -> None:
         game = self.game

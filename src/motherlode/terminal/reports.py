@@ -60,13 +60,13 @@ def show_bench(bench: Bench, speech: Speech, console: Console) -> None:
     table.add_column(speech.say("column-best"), justify="right")
     table.add_column(speech.say("column-worst"), justify="right")
     for figure in bench.figures:
-        table.add_row(figure.name, f"{figure.best:,.0f}", f"{figure.worst:,.0f}")
+        table.add_row(figure.name, speech.number(figure.best, 0), speech.number(figure.worst, 0))
     console.print(table)
     if not bench.ratios:
         console.print(speech.say("bench-alone"))
     for ratio in bench.ratios:
-        met = speech.say("bar-met" if ratio.ratio >= ratio.bar else "bar-missed", bar=str(ratio.bar))
-        console.print(f"{ratio.name}: {ratio.ratio:.2f}x ({met})", highlight=False)
+        met = speech.say("bar-met" if ratio.ratio >= ratio.bar else "bar-missed", bar=speech.number(ratio.bar, 1))
+        console.print(f"{ratio.name}: {speech.number(ratio.ratio, 2)}x ({met})", highlight=False)
 
 
 def _interval(interval: Interval, digits: int, speech: Speech) -> str:

@@ -65,7 +65,7 @@ class Speech:
 
     def number(self, value: float, digits: int) -> str:
         """With the reader's comma and a real minus sign."""
-        pattern = "0." + "0" * digits if digits else "0"
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
         return format_decimal(value, pattern, locale=self.language).replace("-", "−")
 
     def title(self, game: str) -> str:
