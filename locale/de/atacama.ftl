@@ -48,7 +48,10 @@ move-turn-up = Teilplan { $part } wird aufgedeckt
 
 event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt.
 event-derrick-placed =
-    { $seat } hat { $colour-id ->
+    { $seat-you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $colour-id ->
         [black] einen schwarzen Bohrturm
        *[natural] einen Bohrturm
     } auf { $field } gesetzt, { $mineral } { $value }.
@@ -56,19 +59,36 @@ event-line-counts =
     { $direction-id ->
         [columns] Spalte { $line }
        *[rows] Reihe { $line }
-    } zählt { $points-signed } für { $seat }.
+    } zählt { $points-signed } für { $seat-you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
 event-claim-bought =
-    { $seat } hat { $claim } für { $direction } gekauft und mit { $colour-id ->
+    { $seat-you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $claim } für { $direction } gekauft und mit { $colour-id ->
         [black] einem schwarzen Bohrturm
        *[natural] einem Bohrturm
     } bezahlt.
 event-claim-received =
-    { $seat } erhält { $claim } für { $direction }{ $derricks ->
+    { $seat-you ->
+        [yes] Du erhältst
+       *[no] { $seat } erhält
+    } { $claim } für { $direction }{ $derricks ->
         [0] .
        *[other] {" "}und den bezahlten Bohrturm.
     }
-event-claim-dealt = Niemand hat gekauft: { $seat } wertet { $direction } mit { $claim }.
-event-turn-skipped = { $seat } hat keinen Bohrturm mehr und wird übersprungen.
+event-claim-dealt =
+    Niemand hat gekauft: { $seat-you ->
+        [yes] Du wertest
+       *[no] { $seat } wertet
+    } { $direction } mit { $claim }.
+event-turn-skipped =
+    { $seat-you ->
+        [yes] Du hast keinen Bohrturm mehr und wirst übersprungen.
+       *[no] { $seat } hat keinen Bohrturm mehr und wird übersprungen.
+    }
 event-game-ended = Das Spiel ist aus: { $reason }.
 
 ## Why not
@@ -91,7 +111,11 @@ refusal-no-map-there = Nicht auf { $field }. Dort liegt noch kein Teilplan.
 refusal-field-taken = Nicht auf { $field }. Dort steht ein Bohrturm.
 refusal-field-touches = Nicht auf { $field }. Das Feld grenzt an den Bohrturm auf { $derrick }.
 refusal-claims-fixed = In diesem Spiel sind die Schürfrechte fest verteilt und werden nicht gekauft.
-refusal-claim-sold = { $seat } hat schon gekauft; im ganzen Spiel ist nur ein Kauf möglich.
+refusal-claim-sold =
+    { $seat-you ->
+        [yes] Du hast schon gekauft
+       *[no] { $seat } hat schon gekauft
+    }; im ganzen Spiel ist nur ein Kauf möglich.
 refusal-cannot-pay =
     { $colour-id ->
         [black] Du hast keinen schwarzen Bohrturm zum Bezahlen.

@@ -84,3 +84,33 @@ error-501 = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-502 = „{ $bot }“: Eine Grenze ist eine Zahl von Durchläufen wie mcts:500 oder eine Zeit wie mcts:0.2s, höchstens 600s.
 error-503 = { $seats } Plätze, aber { $bots } Bots genannt: Nenne einen für alle oder je einen.
 error-504 = Noch hat niemand dem Bot greedy erklärt, wie man { $game } beurteilt.
+
+## Tische im Netz
+
+error-600 = Bei uns ist etwas schiefgegangen (Nummer { $number }). Was angenommen war, ist nicht verloren.
+error-601 = Diese Anfrage ergibt keinen Sinn: { $text }
+error-602 = Diesen Tisch gibt es nicht.
+error-603 = Unter dieser Adresse ist nichts.
+error-604 = Platz { $seat } gehört nicht dir.
+error-605 = Wir kennen deinen Namen noch nicht.
+error-606 = Diese Anfrage kam von einer fremden Seite.
+error-607 = Das war zu oft. Versuch es in { $seconds } s wieder.
+error-608 = Das ist größer als { $limit } Bytes.
+error-609 = Der Platz von { $seat } ist besetzt.
+error-610 = Das kann nur, wer den Tisch eröffnet hat.
+error-611 = Die Partie hat noch nicht begonnen.
+error-612 = Die Partie hat schon begonnen.
+error-613 = Ein Platz ist noch leer.
+error-614 = Die Partie läuft noch; ihr Protokoll ist bis zum Ende geheim.
+error-615 = Eine Stellung { $at } gibt es nicht; die letzte ist { $last }.
+error-616 = Dieser Link wurde schon benutzt oder ist zu alt.
+error-617 = Niemand hat dich gefragt, ob er etwas zurücknehmen darf.
+error-618 = Ein Name braucht mindestens einen Buchstaben.
+error-619 = Das geht unter dieser Adresse nicht.
+error-620 = Das ist eine Aufzeichnung; man kann sie ansehen, nicht spielen.
+error-621 = Der Bot hat gerade keine Antwort.
+error-622 = { $seats } Plätze brauchen { $seats } Spieler; genannt sind { $players }.
+error-651 = Ein anderer Server benutzt den Ordner { $folder }.
+error-652 = { $file } stammt von einer neueren Version dieses Programms; nichts wurde verändert.
+error-653 = Port { $port } ist hier nicht zu haben.
+error-654 = Die Seiten für den Browser sind nicht gebaut. make play baut sie.

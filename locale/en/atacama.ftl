@@ -48,7 +48,10 @@ move-turn-up = Map { $part } is turned up
 
 event-map-laid = Map { $part } is laid on place { $place } of the square.
 event-derrick-placed =
-    { $seat } placed { $colour-id ->
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } placed { $colour-id ->
         [black] a black derrick
        *[natural] a derrick
     } on { $field }, { $mineral } { $value }.
@@ -56,19 +59,36 @@ event-line-counts =
     { $direction-id ->
         [columns] Column { $line }
        *[rows] Row { $line }
-    } counts { $points-signed } for { $seat }.
+    } counts { $points-signed } for { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 event-claim-bought =
-    { $seat } bought { $claim } for { $direction } and paid { $colour-id ->
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } bought { $claim } for { $direction } and paid { $colour-id ->
         [black] a black derrick
        *[natural] a derrick
     }.
 event-claim-received =
-    { $seat } gets { $claim } for { $direction }{ $derricks ->
+    { $seat-you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $claim } for { $direction }{ $derricks ->
         [0] .
        *[other] {" "}and the derrick paid.
     }
-event-claim-dealt = Nobody bought: { $seat } scores { $direction } with { $claim }.
-event-turn-skipped = { $seat } has no derrick left and is skipped.
+event-claim-dealt =
+    Nobody bought: { $seat-you ->
+        [yes] you score
+       *[no] { $seat } scores
+    } { $direction } with { $claim }.
+event-turn-skipped =
+    { $seat-you ->
+        [yes] You have no derrick left and are skipped.
+       *[no] { $seat } has no derrick left and is skipped.
+    }
 event-game-ended = The game is over: { $reason }.
 
 ## Why not
@@ -91,7 +111,11 @@ refusal-no-map-there = Not on { $field }. No map lies there yet.
 refusal-field-taken = Not on { $field }. A derrick stands there.
 refusal-field-touches = Not on { $field }. It shares an edge with the derrick on { $derrick }.
 refusal-claims-fixed = Claims are fixed in this game and cannot be bought.
-refusal-claim-sold = { $seat } has bought already; there is one purchase a game.
+refusal-claim-sold =
+    { $seat-you ->
+        [yes] You have bought already
+       *[no] { $seat } has bought already
+    }; there is one purchase a game.
 refusal-cannot-pay =
     { $colour-id ->
         [black] You have no black derrick to pay with.

@@ -84,3 +84,33 @@ error-501 = There is no bot “{ $bot }”. There are: { $bots }.
 error-502 = “{ $bot }”: a limit is a number of iterations like mcts:500 or a time like mcts:0.2s, at most 600s.
 error-503 = { $seats } seats, but { $bots } bots named: name one for all or one for each.
 error-504 = Nobody has told the greedy bot yet how to judge { $game }.
+
+## Tables over the net
+
+error-600 = Something broke on our side (number { $number }). What was accepted is not lost.
+error-601 = That request makes no sense: { $text }
+error-602 = There is no such table.
+error-603 = There is nothing at this address.
+error-604 = Seat { $seat } is not yours.
+error-605 = We do not know your name yet.
+error-606 = That request came from another site.
+error-607 = That was too often. Try again in { $seconds } s.
+error-608 = That is larger than { $limit } bytes.
+error-609 = The seat of { $seat } is taken.
+error-610 = Only whoever opened the table can do that.
+error-611 = The game has not begun.
+error-612 = The game has begun already.
+error-613 = A seat is still empty.
+error-614 = The game is still running; its log is a secret until it is over.
+error-615 = There is no position { $at }; the last one is { $last }.
+error-616 = This link has been used or is too old.
+error-617 = Nobody has asked you to take something back.
+error-618 = A name needs at least one letter.
+error-619 = That cannot be done at this address.
+error-620 = This is a record; it can be looked at, not played.
+error-621 = The bot has no answer just now.
+error-622 = { $seats } seats need { $seats } players; { $players } were named.
+error-651 = Another server uses the folder { $folder }.
+error-652 = { $file } was written by a newer version of this program; nothing was changed.
+error-653 = Port { $port } cannot be used here.
+error-654 = The pages for the browser are not built. make play builds them.

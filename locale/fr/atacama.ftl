@@ -48,7 +48,10 @@ move-turn-up = Le plan { $part } est retourné
 
 event-map-laid = Le plan { $part } est posé à la place { $place } du carré.
 event-derrick-placed =
-    { $seat } a posé { $colour-id ->
+    { $seat-you ->
+        [yes] Vous avez posé
+       *[no] { $seat } a posé
+    } { $colour-id ->
         [black] un derrick noir
        *[natural] un derrick
     } en { $field }, { $mineral } { $value }.
@@ -56,19 +59,36 @@ event-line-counts =
     { $direction-id ->
         [columns] La colonne { $line }
        *[rows] La ligne { $line }
-    } compte { $points-signed } pour { $seat }.
+    } compte { $points-signed } pour { $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    }.
 event-claim-bought =
-    { $seat } a acheté { $claim } pour les { $direction } contre { $colour-id ->
+    { $seat-you ->
+        [yes] Vous avez acheté
+       *[no] { $seat } a acheté
+    } { $claim } pour les { $direction } contre { $colour-id ->
         [black] un derrick noir
        *[natural] un derrick
     }.
 event-claim-received =
-    { $seat } reçoit { $claim } pour les { $direction }{ $derricks ->
+    { $seat-you ->
+        [yes] Vous recevez
+       *[no] { $seat } reçoit
+    } { $claim } pour les { $direction }{ $derricks ->
         [0] .
        *[other] {" "}et le derrick payé.
     }
-event-claim-dealt = Personne n’a acheté : { $seat } joue les { $direction } avec { $claim }.
-event-turn-skipped = { $seat } n’a plus de derrick ; son tour est sauté.
+event-claim-dealt =
+    Personne n’a acheté : { $seat-you ->
+        [yes] vous jouez
+       *[no] { $seat } joue
+    } les { $direction } avec { $claim }.
+event-turn-skipped =
+    { $seat-you ->
+        [yes] Vous n’avez plus de derrick ; votre tour est sauté.
+       *[no] { $seat } n’a plus de derrick ; son tour est sauté.
+    }
 event-game-ended = La partie est finie : { $reason }.
 
 ## Why not
@@ -91,7 +111,11 @@ refusal-no-map-there = Pas en { $field }. Aucun plan ne s’y trouve encore.
 refusal-field-taken = Pas en { $field }. Un derrick s’y trouve déjà.
 refusal-field-touches = Pas en { $field }. La case touche par un côté le derrick en { $derrick }.
 refusal-claims-fixed = Les concessions sont attribuées dans cette partie, on ne les achète pas.
-refusal-claim-sold = { $seat } a déjà acheté ; il n’y a qu’un achat par partie.
+refusal-claim-sold =
+    { $seat-you ->
+        [yes] Vous avez déjà acheté
+       *[no] { $seat } a déjà acheté
+    } ; il n’y a qu’un achat par partie.
 refusal-cannot-pay =
     { $colour-id ->
         [black] Vous n’avez pas de derrick noir pour payer.

@@ -84,3 +84,33 @@ error-501 = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
 error-502 = « { $bot } » : une limite est un nombre d’itérations comme mcts:500 ou un temps comme mcts:0.2s, au plus 600s.
 error-503 = { $seats } places, mais { $bots } bots nommés : nommez-en un pour toutes ou un pour chacune.
 error-504 = Personne n’a encore appris au bot greedy à juger { $game }.
+
+## Tables en réseau
+
+error-600 = Quelque chose s’est cassé chez nous (numéro { $number }). Ce qui était accepté n’est pas perdu.
+error-601 = Cette demande n’a pas de sens : { $text }
+error-602 = Cette table n’existe pas.
+error-603 = Il n’y a rien à cette adresse.
+error-604 = La place { $seat } n’est pas à vous.
+error-605 = Nous ne connaissons pas encore votre nom.
+error-606 = Cette demande venait d’un autre site.
+error-607 = C’est trop souvent. Réessayez dans { $seconds } s.
+error-608 = C’est plus grand que { $limit } octets.
+error-609 = La place de { $seat } est prise.
+error-610 = Seule la personne qui a ouvert la table peut le faire.
+error-611 = La partie n’a pas commencé.
+error-612 = La partie a déjà commencé.
+error-613 = Une place est encore libre.
+error-614 = La partie est en cours ; son journal reste secret jusqu’à la fin.
+error-615 = Il n’y a pas de position { $at } ; la dernière est { $last }.
+error-616 = Ce lien a déjà servi ou il est trop ancien.
+error-617 = Personne ne vous a demandé de reprendre un coup.
+error-618 = Un nom doit contenir au moins une lettre.
+error-619 = Cela n’est pas possible à cette adresse.
+error-620 = C’est un enregistrement : on peut le regarder, pas le jouer.
+error-621 = Le bot n’a pas de réponse pour l’instant.
+error-622 = { $seats } places demandent { $seats } joueurs ; { $players } sont nommés.
+error-651 = Un autre serveur utilise le dossier { $folder }.
+error-652 = { $file } vient d’une version plus récente de ce programme ; rien n’a été modifié.
+error-653 = Le port { $port } n’est pas disponible ici.
+error-654 = Les pages pour le navigateur ne sont pas construites. make play les construit.

@@ -16,6 +16,11 @@ def rulebooks() -> Path:
     return _found("rules", "docs/rules")
 
 
+def client() -> Path:
+    """The browser's files, made by tools/client.py."""
+    return _PACKAGE / "server" / "static"
+
+
 def _found(packed: str, checked_out: str) -> Path:
     inside = _PACKAGE / packed
     return inside if inside.is_dir() else _CHECKOUT / checked_out

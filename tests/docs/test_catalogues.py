@@ -13,13 +13,14 @@ from motherlode.core.errors import FACTS as ENGINE_FACTS
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.registry import GAMES
 from motherlode.resources import catalogues
+from motherlode.server.faults import FACTS as SERVER_FACTS
 from motherlode.terminal import boards, faults
 from motherlode.terminal.answers import COMMANDS
 from motherlode.terminal.menu import OPPONENTS
 from motherlode.terminal.speech import LANGUAGES, SHARED, Speech, signed
 
 NAMES = [*SHARED, *GAMES]
-FACTS = {**ENGINE_FACTS, **faults.FACTS}
+FACTS = {**ENGINE_FACTS, **faults.FACTS, **SERVER_FACTS}
 SOURCES = sorted((Path(boards.__file__).parent.parent).rglob("*.py"))
 
 # Function calls and ordinals differ between the runtimes of terminal and browser: ints and plain selectors only.
@@ -53,7 +54,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
             variables.visit(entry)
             assert variables.calls == 0, f"{language}/{name}: {entry.id.name} calls a function"
             assert entry.id.name not in out, f"{language}/{name}: {entry.id.name} stands twice"
-            out[entry.id.name] = {name.removesuffix("-id").removesuffix("-signed") for name in variables.names}
+            out[entry.id.name] = {re.sub("-(id|signed|you)$", "", name) for name in variables.names}
     return out
 
 

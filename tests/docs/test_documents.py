@@ -172,7 +172,7 @@ def test_every_requirement_is_locked_with_hashes() -> None:
         text = path.read_text()
         names = re.findall(r"^([a-z0-9-]+)==", text, re.MULTILINE | re.IGNORECASE)
         blocks = re.split(r"^(?=[a-zA-Z0-9-]+==)", text, flags=re.MULTILINE)[1:]
-        assert len(blocks) == len(names) > 5
+        assert len(blocks) == len(names) > 2
         assert all("--hash=sha256:" in block for block in blocks)
 
 

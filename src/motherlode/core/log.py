@@ -25,6 +25,7 @@ class Header:
         values: str,
         seed_hash: str,
         sits: dict[int, str],
+        taken: int = 0,
     ) -> None:
         self.game = game
         self.revision = revision
@@ -35,6 +36,7 @@ class Header:
         self.values = values
         self.seed_hash = seed_hash
         self.sits = sits  # who sits where, in words the engine does not read
+        self.taken = taken  # so many lines were taken over from another game, with its luck
 
 
 class Line:
@@ -72,6 +74,8 @@ def render(log: Log) -> str:
     if h.values:
         out.append(f"values {h.values}")
     out.append(f"seed-hash {h.seed_hash}")
+    if h.taken:
+        out.append(f"taken-over {h.taken}")
     out += [f"sits {seat_name(seat)} {_one_line(who)}" for seat, who in h.sits.items()]
     out.append("")
     out += [f"{line.number} {seat_name(line.seat)} {line.text}" for line in log.lines]

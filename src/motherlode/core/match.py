@@ -132,7 +132,7 @@ class Match:
 
     def submit(self, seat: int, turn: int, moves: list[int]) -> list[Entry]:
         """Plays a seat's moves, all or none, then nature's; returns the new lines."""
-        self._check_turn(seat, turn)
+        self.check_turn(seat, turn)
         if not moves:
             raise Fault(NO_MOVES, {})
         self._try(seat, moves)
@@ -185,6 +185,10 @@ class Match:
 
     # -- taking back
 
+    def has_decided(self, seat: i64) -> bool:
+        """Whether there is anything the seat could take back, freely or by consent."""
+        return self.result() is None and self._decision_of(seat) is not None
+
     def can_undo(self, seat: i64) -> bool:
         """Whether the seat may take back its last decision without asking."""
         entry = self._decision_of(seat)
@@ -204,7 +208,7 @@ class Match:
         were choosing at the same time: their moves stay. Otherwise `consent` must be the mask of
         all players, and everything since is taken back with it. Nothing is erased.
         """
-        self._check_turn(seat, turn)
+        self.check_turn(seat, turn)
         entry = self._line_of(seat, since) if since else self._decision_of(seat)
         if entry is None:
             raise Fault(NOTHING_TO_UNDO, {"seat": seat_name(seat)})
@@ -263,7 +267,7 @@ class Match:
 
     # -- checking
 
-    def _check_turn(self, seat: int, turn: int) -> None:
+    def check_turn(self, seat: int, turn: int) -> None:
         seats: int = self.game.seats
         if not 0 <= seat < seats:
             raise Fault(NO_SUCH_SEAT, {"seat": seat + 1 if abs(seat) < _SHOWABLE else "…", "seats": seats})

@@ -21,7 +21,8 @@ MOST_LINES: Final = 20_000
 _MOST_DIGITS: Final = 9
 _QUOTED: Final = 60
 _TEXTS: Final = ("game", "data", "values", "seed-hash")
-_NUMBERS: Final = ("revision", "seats", "deal")
+_NUMBERS: Final = ("revision", "seats", "deal", "taken-over")
+_NOT_IN_EVERY_LOG: Final = ("values", "taken-over")
 _FOOTER: Final = ("end", "score", "seed")
 
 
@@ -119,8 +120,8 @@ def _header(reader: _Reader) -> Header:
             raise reader.bad()
         reader.next()
     for entry in (*_TEXTS, *_NUMBERS):
-        # Most games are played with the standard data and carry no values of their own.
-        if entry != "values" and not texts.get(entry) and numbers.get(entry, -1) < 0:
+        # Most games are played with the standard data, from the beginning.
+        if entry not in _NOT_IN_EVERY_LOG and not texts.get(entry) and numbers.get(entry, -1) < 0:
             raise Fault(LOG_HEADER, {"entry": entry})
     if not 1 <= numbers["seats"] <= MAX_SEATS:
         raise Fault(LOG_HEADER, {"entry": "seats"})
@@ -134,6 +135,7 @@ def _header(reader: _Reader) -> Header:
         texts.get("values", ""),
         texts["seed-hash"],
         sits,
+        numbers.get("taken-over", 0),
     )
 
 

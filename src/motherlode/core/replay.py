@@ -14,6 +14,20 @@ from motherlode.core.match import Match
 from motherlode.core.rule import paragraph
 
 
+def as_of(match: Match, submission: int) -> Match:
+    """The game as it was when that submission had been played."""
+    past = Match(match.game, match.header, match.seed)
+    for entry in match.entries:
+        if entry.submission > submission:
+            break
+        if entry.is_undo():
+            past.undo(entry.seat, past.turn(entry.seat), everyone_at(past.game.seats), entry.undoes)
+        else:
+            past.submissions = entry.submission
+            past.record(entry.seat, entry.move)
+    return past
+
+
 def load(game: Game[Any], log: Log, upto: int, verify: bool) -> Match:
     """Plays the first `upto` lines (all if negative); with `verify` every draw must be the seed's."""
     if log.seed and seed_hash(log.seed) != log.header.seed_hash:
@@ -54,7 +68,8 @@ def _played(match: Match, line: Line, verify: bool) -> None:
         cited = paragraph(rule) if rule else "none"
         facts = {"number": line.number, "move": line.text[:60], "game": match.header.game, "rule": cited}
         raise Fault(LOG_MOVE, facts)
-    if verify and line.seat == CHANCE and move != match.expected_draw():
+    drawn_here = line.seat == CHANCE and line.number > match.header.taken
+    if verify and drawn_here and move != match.expected_draw():
         raise Fault(LOG_DRAW, {"number": line.number})
     # Which lines were handed in together the text does not say; nature's answer belongs to the line before it.
     if line.seat != CHANCE:

@@ -82,7 +82,9 @@ class Speech:
         return self._sentence(name, f"event-{kind.name}", kind.words(event.args))
 
     def _sentence(self, game: str, key: str, words: Words) -> str:
-        """Each argument comes three ways: as a word, as its token (-id), and with a sign (-signed)."""
+        """Each argument comes as a word, as its token (-id), a number with a sign (-signed), a seat with whether it is
+        the reader's (-you). At a keyboard that people share nobody is "you".
+        """
         bundle = self._games[game]
         facts: dict[str, object] = {}
         for name, (words_name, token) in words.items():
@@ -92,6 +94,7 @@ class Speech:
                 facts[f"{name}-signed"] = signed(int(token))
             else:
                 facts[name] = self.word(game, words_name, token)
+                facts[f"{name}-you"] = "no"
         return _format(bundle, key, facts)
 
     # -- errors

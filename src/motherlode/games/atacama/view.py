@@ -48,7 +48,7 @@ class SeatView(msgspec.Struct, frozen=True):
     lines: list[int]
 
 
-class AtacamaView(View, frozen=True, kw_only=True):
+class AtacamaView(View, frozen=True, kw_only=True, tag="atacama", tag_field="game"):
     """`threshold` is how many derricks a line needs to count; `stack` how many maps are still to come."""
 
     turns: int

@@ -1,0 +1,107 @@
+"""A process that thinks: one task a line comes in, one answer a line goes out, both JSON.
+
+Compiled loops hold the interpreter, so whoever has more to do than wait lets `python -m motherlode.bots.worker` think.
+"""
+
+import logging
+import os
+import secrets
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from motherlode.bots.catalogue import BOTS, bot
+from motherlode.bots.mcts_bot import MctsBot
+from motherlode.core.errors import NO_MOVES, NO_SUCH_SEAT, UNKNOWN_BOT, Fault
+from motherlode.core.observer import Observer
+from motherlode.core.parse import MOST_CHARACTERS, parse
+from motherlode.core.rng import Rng
+from motherlode.games.registry import match_of
+
+# The longest log there may be, with room for its escaped line ends.
+MOST_BYTES = 2 * MOST_CHARACTERS
+
+# In place of an error's number when the bot or the task itself was broken: the reason goes to the log.
+CRASHED = 0
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A game as far as it was played, and whose thoughts are wanted: a move, or the best moves with reasons."""
+
+    log: str
+    seat: int
+    bot: str
+    want: Literal["move", "advice"] = "move"
+    most: Annotated[int, Meta(ge=1, le=100)] = 3
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of three: a move, advice as (move, visits, mean share of the win), or why there is neither."""
+
+    move: int | None = None
+    advice: list[tuple[int, int, float]] | None = None
+    fault: int | None = None
+    facts: dict[str, int | str] = {}
+
+
+def think(task: Task) -> Answer:
+    match = match_of(parse(task.log))
+    game = match.game
+    if not 0 <= task.seat < game.seats:
+        raise Fault(NO_SUCH_SEAT, {"seat": task.seat + 1, "seats": game.seats})
+    if not (game.actors(match.state) >> task.seat) & 1:
+        raise Fault(NO_MOVES, {})
+    thinker = bot(task.bot, match.header.game, game, secrets.randbits(60))
+    eyes: Observer[Any] = match.observer(task.seat, Rng(secrets.randbits(60)))
+    if task.want == "move":
+        return Answer(move=thinker.choose(eyes))
+    if not isinstance(thinker, MctsBot):
+        # Only a search has reasons to give.
+        raise Fault(UNKNOWN_BOT, {"bot": task.bot, "bots": ", ".join(word for word in BOTS if word.startswith("mcts"))})
+    return Answer(advice=thinker.search(eyes).report()[: task.most])
+
+
+def answer(line: bytes) -> bytes:
+    """Whatever the line and the bot do, there is an answer, and the process lives on."""
+    try:
+        return msgspec.json.encode(think(msgspec.json.decode(line, type=Task)))
+    except Fault as fault:
+        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in fault.facts.items()}
+        return msgspec.json.encode(Answer(fault=fault.code, facts=facts))
+    except (Exception, SystemExit):
+        logging.getLogger(__name__).exception("no thought")
+        return msgspec.json.encode(Answer(fault=CRASHED))
+
+
+def listen(lines: SimpleQueue[bytes]) -> None:
+    """Hands lines on. When there will be no more, nobody waits for an answer: the thought under way ends too."""
+    while line := sys.stdin.buffer.readline(MOST_BYTES):
+        lines.put(line)
+        while line and not line.endswith(b"\n"):
+            # No task is so long: its beginning is refused as broken, its end must not pass for another one.
+            line = sys.stdin.buffer.readline(MOST_BYTES)
+    os._exit(0)
+
+
+def main() -> None:
+    # Ctrl-C in a terminal is meant for whoever started us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.dup(1)
+    # A bot that prints must not print into the answers.
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(lines,), daemon=True).start()
+    with os.fdopen(answers, "wb") as out:
+        while True:
+            out.write(answer(lines.get()) + b"\n")
+            out.flush()
+
+
+if __name__ == "__main__":
+    main()

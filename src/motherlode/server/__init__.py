@@ -1,0 +1,1 @@
+"""Tables over HTTP: people sit down, moves come in, what happened flows out."""

@@ -1,0 +1,112 @@
+"""The application: what it is made of, and what is around every answer."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Contact, License
+
+from motherlode import __version__
+from motherlode.core.errors import Fault
+from motherlode.server.faults import NOT_INTRODUCED
+from motherlode.server.guard import KnownHosts, Limits, same_origin
+from motherlode.server.hub import Hub
+from motherlode.server.jobs import Runner
+from motherlode.server.lobby.routes import Tables
+from motherlode.server.lobby.service import LobbyService
+from motherlode.server.pages import SAFETY, built_client, page
+from motherlode.server.people.routes import People
+from motherlode.server.people.service import Guests, Person, secret_of
+from motherlode.server.problems import LARGEST_BODY, on_crash, on_fault, on_http
+from motherlode.server.settings import Settings
+from motherlode.server.store.database import Database
+from motherlode.server.table.house import House
+from motherlode.server.table.routes import AllEvents, TableRoutes
+from motherlode.server.table.service import TableService
+from motherlode.server.thinking import Thinkers
+
+AnyRequest = Request[Any, Any, Any]
+
+ABOUT = """Tables of board games over HTTP. Commands are requests, what happens flows out as Server-Sent Events.
+Every request that changes something carries the header `X-Motherlode`. Every error is a `Problem`: a number and
+its facts; the sentences are in the project's catalogues."""
+
+
+class Parts:
+    """Everything with a life of its own. The database is opened by whoever makes this, so that failing to is his."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.hub = Hub()
+        self.house = House(database, self.hub)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.guests = Guests(database, secret_of(settings.data), settings.secure)
+        self.lobby = LobbyService(self.house)
+        self.tables = TableService(self.house, self.thinkers)
+        self.runner = Runner(self.house, self.tables, self.thinkers, settings.thinkers, settings.pace)
+
+    @asynccontextmanager
+    async def life(self, _: Litestar) -> AsyncIterator[None]:
+        await self.thinkers.start()
+        running = asyncio.create_task(self.runner.run())
+        try:
+            yield
+        finally:
+            self.hub.close()
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+            await self.thinkers.close()
+            self.database.close()
+
+
+def make_app(parts: Parts) -> Litestar:
+    async def person(request: AnyRequest) -> Person | None:
+        return await parts.guests.who(request.cookies.get(parts.guests.cookie_name))
+
+    async def host(person: Person | None) -> Person:
+        if person is None:
+            raise Fault(NOT_INTRODUCED, {})
+        return person
+
+    async def safe(response: Response) -> Response:  # type: ignore[type-arg]
+        for name, value in SAFETY.items():
+            response.headers.setdefault(name, value)
+        response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    files = built_client()
+    limits = [Limits(parts.guests.cookie_name)] if parts.settings.limits else []
+    return Litestar(
+        route_handlers=[People, Tables, TableRoutes, AllEvents, page],
+        dependencies={
+            "person": Provide(person),
+            "host": Provide(host),
+            "guests": Provide(lambda: parts.guests, sync_to_thread=False),
+            "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
+            "tables": Provide(lambda: parts.tables, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+        },
+        guards=[KnownHosts(parts.settings.hosts), same_origin, *limits],
+        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_crash},
+        after_request=safe,
+        lifespan=[parts.life],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Motherlode",
+            version=__version__,
+            description=ABOUT,
+            path="/api/schema",
+            contact=Contact(name="Motherlode"),
+            license=License(name="MIT"),
+            use_handler_docstrings=True,
+        ),
+        debug=False,
+        logging_config=None,
+    )

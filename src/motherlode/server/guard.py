@@ -1,0 +1,94 @@
+"""Who may ask, and how often: same origin, known hosts, token buckets."""
+
+import time
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from motherlode.core.errors import Fault
+from motherlode.server.faults import FOREIGN_ORIGIN, TOO_OFTEN
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADER = "x-motherlode"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """A page of another site, or of another port of this host, cannot send our header without being asked about it."""
+    if connection.scope["method"] in SAFE:  # type: ignore[typeddict-item]
+        return
+    origin = connection.headers.get("origin")
+    foreign = origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    if HEADER not in connection.headers or foreign:
+        raise Fault(FOREIGN_ORIGIN, {})
+
+
+class KnownHosts:
+    """A name that somebody else points at this machine (DNS rebinding) is not answered; addresses and localhost are."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = {"localhost", *(name.lower() for name in names)}
+
+    def __call__(self, connection: Connection, _: BaseRouteHandler) -> None:
+        try:
+            name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        except ValueError:
+            name = ""
+        if name not in self._names and not _is_address(name):
+            raise Fault(FOREIGN_ORIGIN, {})
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Buckets:
+    """So many at once, then so many a second, for each key; a bucket that is full again is forgotten."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._level: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> None:
+        now = time.monotonic()
+        level, since = self._level.get(key, (self._burst, now))
+        level = min(self._burst, level + (now - since) * self._rate)
+        if level < 1.0:
+            raise Fault(TOO_OFTEN, {"seconds": max(1, round((1.0 - level) / self._rate))})
+        self._level[key] = (level - 1.0, now)
+        if len(self._level) > 10_000:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        full = [key for key, (level, since) in self._level.items() if level + (now - since) * self._rate >= self._burst]
+        for key in full:
+            del self._level[key]
+
+
+class Limits:
+    """Commands and thoughts by guest, new guests and tables by address. Streams are never limited here."""
+
+    def __init__(self, cookie: str) -> None:
+        self._cookie = cookie
+        self._kinds = {"command": Buckets(60, 10), "thought": Buckets(6, 0.5), "opening": Buckets(40, 1)}
+
+    def __call__(self, connection: Connection, handler: BaseRouteHandler) -> None:
+        kind = handler.opt.get("limit")
+        if kind is None and connection.scope["method"] in SAFE:  # type: ignore[typeddict-item]
+            return
+        kind = kind or "command"
+        guest = connection.cookies.get(self._cookie, "") if kind != "opening" else ""
+        self._kinds[kind].take(guest[:100] or address_of(connection))
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""

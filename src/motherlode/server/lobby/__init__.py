@@ -1,0 +1,1 @@
+"""Finding a table, opening one, sitting down."""

@@ -1,0 +1,75 @@
+"""Games and tables: finding, opening, sitting down, moving a seat to another device."""
+
+from typing import Annotated
+
+from litestar import Controller, get, post, put
+from litestar.params import PathParameter
+
+from motherlode.server.lobby.schemas import (
+    Branch,
+    GameInfo,
+    Lobby,
+    NewTable,
+    Occupant,
+    OpenedLog,
+    SeatClaim,
+    SeatLink,
+    TableCard,
+)
+from motherlode.server.lobby.service import LobbyService, games
+from motherlode.server.people.service import Person
+from motherlode.server.wire import Seat, TableId
+
+# Limited by address: these fill the database.
+OPENING = {"limit": "opening"}
+OfTable = Annotated[TableId, PathParameter(description="The table.")]
+
+
+class Tables(Controller):
+    path = "/api"
+    tags = ("lobby",)
+
+    @get("/games", summary="The games", operation_id="games")
+    async def games(self) -> list[GameInfo]:
+        """What can be played, with presets, options and the levels of bots."""
+        return games()
+
+    @get("/tables", summary="My tables and open ones", operation_id="lobby")
+    async def lobby(self, person: Person | None, lobby: LobbyService) -> Lobby:
+        """Without the tables of others that are not listed."""
+        return await lobby.lobby(person)
+
+    @post("/tables", summary="Open a table", operation_id="openTable", opt=OPENING)
+    async def open_table(self, data: NewTable, host: Person, lobby: LobbyService) -> TableCard:
+        """The game begins at once if no seat is left open."""
+        return await lobby.open_table(host, data)
+
+    @post("/tables/{table:str}/branch", summary="Play on from a position", operation_id="branch", opt=OPENING)
+    async def branch(self, table: OfTable, data: Branch, host: Person, lobby: LobbyService) -> TableCard:
+        """A new table with luck of its own from there on; only from games that are over."""
+        return await lobby.branch(host, table, data)
+
+    @post("/logs", summary="Open a log file", operation_id="openLog", opt=OPENING)
+    async def open_log(self, data: OpenedLog, host: Person, lobby: LobbyService) -> TableCard:
+        """The log becomes a table that can be looked at, and played on from."""
+        return await lobby.open_log(host, data.log)
+
+    @put("/tables/{table:str}/seats/{seat:int}", summary="Who sits there", operation_id="sit")
+    async def sit(self, table: OfTable, seat: Seat, data: Occupant, host: Person, lobby: LobbyService) -> TableCard:
+        """Sit down, stand up, give the seat to a bot; in a running game: let a bot stand in, or come back."""
+        return await lobby.sit(host, table, seat, data)
+
+    @post("/tables/{table:str}/start", summary="Begin", operation_id="start")
+    async def start(self, table: OfTable, host: Person, lobby: LobbyService) -> TableCard:
+        """By whoever opened the table, once every seat is taken."""
+        return await lobby.start(host, table)
+
+    @post("/tables/{table:str}/seats/{seat:int}/link", summary="A personal link", operation_id="seatLink")
+    async def seat_link(self, table: OfTable, seat: Seat, host: Person, lobby: LobbyService) -> SeatLink:
+        """With it this seat can be moved to another device."""
+        return await lobby.seat_link(host, table, seat)
+
+    @post("/links", summary="Use a personal link", operation_id="claimSeat")
+    async def claim_seat(self, data: SeatClaim, host: Person, lobby: LobbyService) -> TableCard:
+        """Moves the seat here; the link is used up."""
+        return await lobby.claim_seat(host, data.token)

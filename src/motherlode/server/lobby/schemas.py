@@ -1,0 +1,145 @@
+"""Games to choose from, tables to sit down at."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from motherlode.bots.levels import Level
+from motherlode.server.wire import Command, Message, Name, Number, Seat, TableId, Word
+
+Status = Literal["open", "running", "over", "record"]
+Rank = Annotated[int, Meta(examples=[1])]
+
+
+class PresetInfo(Message, frozen=True, kw_only=True):
+    """A variant of a game: how many may play it, and the options it leaves open."""
+
+    name: Word
+    seats: list[int]
+    options: list[Word]
+
+
+class OptionInfo(Message, frozen=True, kw_only=True):
+    """A choice a table makes once; the first is the default."""
+
+    name: Word
+    choices: list[Word]
+    rule: Annotated[str, Meta(examples=["4.6"])]
+
+
+class GameInfo(Message, frozen=True, kw_only=True):
+    """What can be said of a game without playing it. `secrets`: seats know different things."""
+
+    name: Word
+    title: Annotated[str, Meta(examples=["Atacama"])]
+    designers: list[str]
+    publisher: str
+    year: int
+    secrets: bool
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+    levels: list[Level]
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    """Who sits there. `mine`: this browser moves for it; `stood_in`: a bot plays for the person who left."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: Name | None
+    level: Level | None
+    mine: bool
+    stood_in: bool
+
+
+class SeatEnd(Message, frozen=True, kw_only=True):
+    """How the game ended for a seat."""
+
+    points: int
+    place: Rank
+
+
+class TableCard(Message, frozen=True, kw_only=True):
+    """A table as a list shows it. A record is a log somebody opened: to look at, not to play."""
+
+    id: TableId
+    game: Word
+    preset: Word
+    options: dict[Word, Word]
+    status: Status
+    owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
+    listed: bool
+    seats: list[SeatInfo]
+    actors: Annotated[list[int], Meta(description="The seats that owe a move now.", examples=[[0]])]
+    moves: Annotated[int, Meta(description="How many decisions stand.", examples=[16])]
+    ends: list[SeatEnd] | None
+    changed: Annotated[
+        str, Meta(description="When something last happened, in UTC.", examples=["2026-11-16T09:30:00Z"])
+    ]
+
+
+class Lobby(Message, frozen=True, kw_only=True):
+    """The tables of this browser, latest first, and those where somebody may sit down."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Myself(Command, frozen=True, kw_only=True, tag="me", tag_field="kind"):
+    """Whoever sends this."""
+
+
+class Neighbour(Command, frozen=True, kw_only=True, tag="device", tag_field="kind"):
+    """Somebody else who plays at the sender's device."""
+
+    name: Name
+
+
+class BotPlayer(Command, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
+    """A bot of a level."""
+
+    level: Level
+
+
+class FreeSeat(Command, frozen=True, kw_only=True, tag="open", tag_field="kind"):
+    """The seat is free for whoever comes."""
+
+
+Occupant = Myself | Neighbour | BotPlayer | FreeSeat
+Occupants = Annotated[list[Occupant], Meta(min_length=1, max_length=6)]
+
+
+class NewTable(Command, frozen=True, kw_only=True):
+    """Opens a table. If no seat is left open, the game begins at once."""
+
+    game: Word
+    preset: Word
+    seats: Occupants
+    options: Annotated[dict[Word, Word], Meta(max_length=20, examples=[{}])] = msgspec.field(default_factory=dict)
+    listed: Annotated[bool, Meta(description="Whether strangers find it in the lobby.")] = False
+
+
+class Branch(Command, frozen=True, kw_only=True):
+    """A new table that goes on from a position of this one."""
+
+    at: Number
+    seats: Occupants
+
+
+class OpenedLog(Command, frozen=True, kw_only=True):
+    """The text of a log file."""
+
+    log: Annotated[str, Meta(max_length=1_000_000, examples=["motherlode log 1\ngame atacama\n…"])]
+
+
+class SeatLink(Message, frozen=True, kw_only=True):
+    """Whoever hands in this token gets the seat; it works once, for a day."""
+
+    token: Annotated[str, Meta(examples=["dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDA"])]
+
+
+class SeatClaim(Command, frozen=True, kw_only=True):
+    """A token from a personal link."""
+
+    token: Annotated[str, Meta(max_length=200, examples=["dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDA"])]

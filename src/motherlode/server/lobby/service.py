@@ -1,0 +1,319 @@
+"""Opening tables, sitting down, beginning."""
+
+import hashlib
+import secrets
+from functools import cache
+
+from motherlode.bots.levels import LEVELS
+from motherlode.core.draw import SEED_BYTES, seed_hash
+from motherlode.core.errors import Fault
+from motherlode.core.ids import seat_name
+from motherlode.core.log import Header, Log, render
+from motherlode.core.match import Match
+from motherlode.core.meta import Meta, Preset
+from motherlode.core.parse import parse
+from motherlode.core.replay import as_of
+from motherlode.core.rule import paragraph
+from motherlode.games.registry import GAMES, Listing, listing, match_of, new_match
+from motherlode.server.faults import (
+    ALREADY_STARTED,
+    BAD_LINK,
+    NO_SUCH_POSITION,
+    NOT_PLAYED_HERE,
+    NOT_YOUR_SEAT,
+    NOT_YOUR_TABLE,
+    SEAT_COUNT,
+    SEAT_TAKEN,
+    SEATS_OPEN,
+    STILL_RUNNING,
+)
+from motherlode.server.lobby.cards import card_of, card_of_row
+from motherlode.server.lobby.schemas import (
+    BotPlayer,
+    Branch,
+    FreeSeat,
+    GameInfo,
+    Lobby,
+    Neighbour,
+    NewTable,
+    Occupant,
+    OptionInfo,
+    PresetInfo,
+    SeatLink,
+    TableCard,
+)
+from motherlode.server.people.service import Person, clean_name
+from motherlode.server.store import units
+from motherlode.server.store.happenings import Began, Sat
+from motherlode.server.table.house import House, now
+from motherlode.server.table.live import BOT, OPEN, PERSON, Chair, Live, Setup, texts
+
+LINK_LIFE = 24 * 3600 * 1000
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def games() -> list[GameInfo]:
+    return [_info(entry) for entry in GAMES.values()]
+
+
+@cache
+def _info(entry: Listing) -> GameInfo:
+    meta: Meta = entry.meta
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        designers=meta.designers,
+        publisher=meta.publisher,
+        year=meta.year,
+        secrets=_has_secrets(meta),
+        presets=[PresetInfo(name=p.name, seats=p.seats, options=p.open_options) for p in meta.presets],
+        options=[OptionInfo(name=o.name, choices=o.choices, rule=paragraph(o.rule)) for o in meta.options],
+        levels=list(LEVELS),
+    )
+
+
+def _has_secrets(meta: Meta) -> bool:
+    """Whether some move is made unseen."""
+    preset = meta.presets[0]
+    game = new_match(meta.name, preset.name, 0, {}, 0, None, bytes(SEED_BYTES), {}).game
+    return any(kind.secret for kind in game.codec.kinds)
+
+
+class LobbyService:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def lobby(self, person: Person | None) -> Lobby:
+        me = person.id if person else None
+        mine, free, chairs = await self._house.database.read(units.lists, me)
+        return Lobby(
+            mine=[card_of_row(row, chairs[row["id"]], me) for row in mine],
+            open=[card_of_row(row, chairs[row["id"]], me) for row in free],
+        )
+
+    # -- opening
+
+    async def open_table(self, host: Person, wanted: NewTable) -> TableCard:
+        meta = listing(wanted.game).meta
+        preset = meta.preset(wanted.preset)
+        meta.check_seats(preset, len(wanted.seats))
+        meta.chosen(preset, wanted.options)
+        setup = Setup(
+            id=new_id(),
+            game=wanted.game,
+            preset=preset.name,
+            options=wanted.options,
+            seats=len(wanted.seats),
+            seed=secrets.token_bytes(SEED_BYTES),
+            taken="",
+            owner=host.id,
+            listed=wanted.listed,
+            record=False,
+        )
+        return await self._open(host, setup, wanted.seats)
+
+    async def branch(self, host: Person, table: str, wanted: Branch) -> TableCard:
+        async with self._house.at(table) as live:
+            match = finished(live)
+            if not 0 <= wanted.at <= match.submissions:
+                raise Fault(NO_SUCH_POSITION, {"at": wanted.at, "last": match.submissions})
+            if len(wanted.seats) != live.setup.seats:
+                raise Fault(SEAT_COUNT, {"players": len(wanted.seats), "seats": live.setup.seats})
+            seed = secrets.token_bytes(SEED_BYTES)
+            setup = Setup(
+                id=new_id(),
+                game=live.setup.game,
+                preset=live.setup.preset,
+                options=live.setup.options,
+                seats=live.setup.seats,
+                seed=seed,
+                taken=taken_over(as_of(match, wanted.at), seed),
+                owner=host.id,
+                listed=False,
+                record=False,
+            )
+        return await self._open(host, setup, wanted.seats)
+
+    async def open_log(self, host: Person, text: str) -> TableCard:
+        log = parse(text)
+        match = match_of(log)
+        header = match.header
+        preset = preset_of(match)
+        setup = Setup(
+            id=new_id(),
+            game=header.game,
+            preset=preset.name,
+            options={name: header.options[name] for name in preset.open_options if name in header.options},
+            seats=header.seats,
+            seed=b"",
+            taken=text,
+            owner=host.id,
+            listed=False,
+            record=True,
+        )
+        chairs = [Chair(PERSON, None, _shown(header.sits.get(seat, ""))) for seat in range(header.seats)]
+        await self._house.open(setup, chairs)
+        async with self._house.at(setup.id) as live:
+            return card_of(live, host.id)
+
+    async def _open(self, host: Person, setup: Setup, seats: list[Occupant]) -> TableCard:
+        await self._house.open(setup, [_chair(host, occupant) for occupant in seats])
+        async with self._house.at(setup.id) as live:
+            if all(chair.kind != OPEN for chair in live.chairs):
+                await self._begin(live)
+            return card_of(live, host.id)
+
+    # -- sitting down
+
+    async def sit(self, host: Person, table: str, seat: int, occupant: Occupant) -> TableCard:
+        async with self._house.at(table) as live:
+            if live.setup.record:
+                raise Fault(NOT_PLAYED_HERE, {})
+            if seat >= live.setup.seats:
+                raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+            before = live.chairs[seat]
+            if live.match is None:
+                chair = _before_the_start(live, host, seat, occupant)
+            else:
+                chair = _during_the_game(live, host, seat, occupant)
+            if chair != before:
+                await self._house.commit(live, Sat(seat=seat), {seat: chair})
+            return card_of(live, host.id)
+
+    async def start(self, host: Person, table: str) -> TableCard:
+        async with self._house.at(table) as live:
+            if live.setup.owner != host.id:
+                raise Fault(NOT_YOUR_TABLE, {})
+            if live.setup.record:
+                raise Fault(NOT_PLAYED_HERE, {})
+            if live.match is not None:
+                raise Fault(ALREADY_STARTED, {})
+            if any(chair.kind == OPEN for chair in live.chairs):
+                raise Fault(SEATS_OPEN, {})
+            await self._begin(live)
+            return card_of(live, host.id)
+
+    async def _begin(self, live: Live) -> None:
+        sits = {seat: chair.name or str(chair.level) for seat, chair in enumerate(live.chairs)}
+        match = live.begun(0, sits)
+        deal = secrets.randbelow(match.game.deals) if not live.setup.taken else match.header.deal
+        if deal != match.header.deal:
+            match = live.begun(deal, sits)
+        drawn = texts(match, match.go_on(), chance=True)
+        live.match = match
+        await self._house.commit(live, Began(deal=deal, sits=sits, drawn=drawn))
+
+    # -- moving a seat to another device
+
+    async def seat_link(self, host: Person, table: str, seat: int) -> SeatLink:
+        async with self._house.at(table) as live:
+            own(live, host, seat)
+        token = secrets.token_urlsafe(24)
+        await self._house.database.write(units.keep_link, _hash(token), table, seat, now() + LINK_LIFE)
+        return SeatLink(token=token)
+
+    async def claim_seat(self, host: Person, token: str) -> TableCard:
+        found = await self._house.database.write(units.use_link, _hash(token), now())
+        if found is None:
+            raise Fault(BAD_LINK, {})
+        table, seat = found
+        async with self._house.at(table) as live:
+            old = live.chairs[seat]
+            chair = Chair(old.kind, host.id, old.name, old.level)
+            if chair != old:
+                await self._house.commit(live, Sat(seat=seat), {seat: chair})
+            return card_of(live, host.id)
+
+
+# -- who may
+
+
+def own(live: Live, person: Person, seat: int) -> None:
+    """Raises unless this person moves for the seat."""
+    if seat not in live.seats_of(person.id):
+        raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+
+
+def finished(live: Live) -> Match:
+    """The match of a game whose whole truth may be seen."""
+    if live.match is None or live.status == "running":
+        raise Fault(STILL_RUNNING, {})
+    return live.match
+
+
+def _chair(host: Person, occupant: Occupant) -> Chair:
+    if isinstance(occupant, FreeSeat):
+        return Chair(OPEN)
+    if isinstance(occupant, BotPlayer):
+        return Chair(BOT, None, "", occupant.level)
+    if isinstance(occupant, Neighbour):
+        return Chair(PERSON, host.id, clean_name(occupant.name))
+    return Chair(PERSON, host.id, host.name)
+
+
+def _before_the_start(live: Live, host: Person, seat: int, occupant: Occupant) -> Chair:
+    """A free seat is anybody's; a seat that is taken can be changed by who sits there or who opened the table."""
+    chair = live.chairs[seat]
+    opener = live.setup.owner == host.id
+    emptied = opener and isinstance(occupant, FreeSeat | BotPlayer)
+    taken = chair.kind == PERSON and chair.person != host.id and not emptied
+    if taken or (chair.kind == BOT and not opener):
+        raise Fault(SEAT_TAKEN, {"seat": seat_name(seat)})
+    if isinstance(occupant, BotPlayer) and not opener:
+        raise Fault(NOT_YOUR_TABLE, {})
+    return _chair(host, occupant)
+
+
+def _during_the_game(live: Live, host: Person, seat: int, occupant: Occupant) -> Chair:
+    """A person may let a bot stand in for him, and come back."""
+    chair = live.chairs[seat]
+    if chair.person != host.id:
+        raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+    if isinstance(occupant, BotPlayer):
+        return Chair(BOT, host.id, chair.name, occupant.level)
+    if isinstance(occupant, FreeSeat):
+        raise Fault(ALREADY_STARTED, {})
+    return Chair(PERSON, host.id, chair.name)
+
+
+# -- logs
+
+
+def taken_over(match: Match, seed: bytes) -> str:
+    """The log up to here as the beginning of another game, whose own luck comes from another seed."""
+    old = match.header
+    lines = match.log(with_seed=False).lines
+    header = Header(
+        old.game,
+        old.revision,
+        old.seats,
+        old.options,
+        old.deal,
+        old.data,
+        old.values,
+        seed_hash(seed),
+        {},
+        len(lines),
+    )
+    return render(Log(header, lines, None, b""))
+
+
+def preset_of(match: Match) -> Preset:
+    """The preset whose values a game has, for lists; a log does not name it."""
+    header = match.header
+    for preset in listing(header.game).meta.presets:
+        fits = all(header.options.get(name) == value for name, value in preset.values.items())
+        if fits and header.seats in preset.seats:
+            return preset
+    return listing(header.game).meta.presets[0]
+
+
+def _shown(name: str) -> str:
+    return clean_name(name) if name.strip() else ""
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

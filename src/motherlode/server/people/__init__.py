@@ -1,0 +1,1 @@
+"""Guests: who somebody is, and nothing more."""

@@ -1,0 +1,86 @@
+"""Guests: a signed person id in a cookie. Names and seats live in the database."""
+
+import hashlib
+import os
+import secrets
+import unicodedata
+from pathlib import Path
+
+import msgspec
+from itsdangerous import BadSignature, TimestampSigner
+from litestar.datastructures import Cookie
+
+from motherlode.core.errors import Fault
+from motherlode.server.faults import BAD_NAME
+from motherlode.server.store import units
+from motherlode.server.store.database import Database
+from motherlode.server.table.house import now
+
+YEAR = 365 * 24 * 3600
+MONTH = 30 * 24 * 3600
+LONGEST_NAME = 24
+
+
+class Person(msgspec.Struct, frozen=True):
+    """`seen` is when the cookie was made, in seconds."""
+
+    id: str
+    name: str
+    seen: float = 0.0
+
+
+def secret_of(folder: Path) -> bytes:
+    """32 bytes that sign every cookie, made once, readable by their owner alone."""
+    file = folder / "secret"
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+            out.write(secrets.token_bytes(32))
+            out.flush()
+            os.fsync(out.fileno())
+    except FileExistsError:
+        pass
+    return file.read_bytes()
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without signs that cannot be seen."""
+    shown = "".join(c if c.isprintable() or c == " " else " " for c in unicodedata.normalize("NFC", name))
+    out = " ".join(shown.split())[:LONGEST_NAME].strip()
+    if not out:
+        raise Fault(BAD_NAME, {})
+    return out
+
+
+class Guests:
+    def __init__(self, database: Database, secret: bytes, secure: bool) -> None:
+        self._database = database
+        self._signer = TimestampSigner(secret, salt="motherlode guest")
+        self._secure = secure
+        # Cookies ignore ports: two servers on one host must not take each other's.
+        self.cookie_name = "motherlode_" + hashlib.sha256(secret).hexdigest()[:8]
+
+    async def who(self, cookie: str | None) -> Person | None:
+        """Whoever the cookie names; nobody if it is not ours or too old."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            value, made = self._signer.unsign(cookie, max_age=YEAR, return_timestamp=True)
+        except BadSignature:
+            return None
+        name = await self._database.read(units.find_person, value.decode())
+        return Person(value.decode(), name, made.timestamp()) if name else None
+
+    async def introduce(self, person: Person | None, name: str) -> Person:
+        met = Person(person.id if person else secrets.token_urlsafe(16), clean_name(name))
+        await self._database.write(units.keep_person, met.id, met.name, now())
+        return met
+
+    def cookie(self, person: Person) -> Cookie:
+        signed = self._signer.sign(person.id).decode()
+        return Cookie(
+            self.cookie_name, value=signed, max_age=YEAR, httponly=True, samesite="lax", path="/", secure=self._secure
+        )
+
+    def worn(self, person: Person) -> bool:
+        """Whether the cookie should be renewed."""
+        return now() / 1000 - person.seen > MONTH

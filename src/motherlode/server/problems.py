@@ -1,0 +1,74 @@
+"""Whatever goes wrong becomes a Problem: a number and facts, in nobody's language, without a stack trace."""
+
+import logging
+import secrets
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+
+from motherlode.core.errors import Fault, Refusal
+from motherlode.server.faults import (
+    BAD_REQUEST,
+    NO_SUCH_ADDRESS,
+    OUR_FAULT,
+    TOO_LARGE,
+    TOO_OFTEN,
+    WRONG_METHOD,
+    status_of,
+)
+from motherlode.server.wire import Problem, Refused, Token
+
+LARGEST_BODY = 1_200_000
+
+logger = logging.getLogger("motherlode.server")
+
+
+def problem_of(fault: Fault) -> Problem:
+    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in fault.facts.items()}
+    if not isinstance(fault, Refusal):
+        return Problem(code=fault.code, facts=facts)
+    words = {name: Token(words=words, token=token) for name, (words, token) in fault.words.items()}
+    refused = Refused(game=str(facts["game"]), rule=str(facts["rule"]), kind=fault.kind, words=words)
+    return Problem(code=fault.code, facts=facts, refusal=refused)
+
+
+def on_fault(_: Request, fault: Fault) -> Response[Problem]:  # type: ignore[type-arg]
+    headers = {"Retry-After": str(fault.facts["seconds"])} if fault.code == TOO_OFTEN else {}
+    return _answer(problem_of(fault), headers)
+
+
+def on_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
+    if isinstance(error, MethodNotAllowedException):
+        return _answer(Problem(code=WRONG_METHOD))
+    if isinstance(error, NotFoundException):
+        return _answer(Problem(code=NO_SUCH_ADDRESS))
+    if error.status_code == 413:
+        return _answer(Problem(code=TOO_LARGE, facts={"limit": LARGEST_BODY}))
+    if isinstance(error, ValidationException | ClientException):
+        return _answer(Problem(code=BAD_REQUEST, facts={"text": _what(error)}))
+    return on_crash(_, error)
+
+
+def on_crash(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+    """Our own fault: the log has the reason under a number, the reader has the number."""
+    number = secrets.token_hex(4)
+    logger.error("fault %s", number, exc_info=error)
+    return _answer(Problem(code=OUR_FAULT, facts={"number": number}))
+
+
+def _what(error: HTTPException) -> str:
+    """Where in the request, in the words of whoever checked it; never the request itself."""
+    places = error.extra if isinstance(error.extra, list) else []
+    said = [f"{place.get('key', '')}: {place.get('message', '')}" for place in places if isinstance(place, dict)]
+    return ("; ".join(said) or "request")[:200]
+
+
+def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    status = status_of(problem.code)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers or {})

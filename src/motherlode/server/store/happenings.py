@@ -1,0 +1,62 @@
+"""What the event table holds: one happening for each accepted command, in the order of their numbers."""
+
+import msgspec
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Moves and draws are texts of the log, so that a game can be read without the program that played it."""
+
+
+class Opened(Happening, frozen=True, kw_only=True, tag="opened"):
+    """Number 0 of every table."""
+
+
+class Sat(Happening, frozen=True, kw_only=True, tag="sat"):
+    """Somebody else sits there now: a person, a bot or nobody."""
+
+    seat: int
+
+
+class Began(Happening, frozen=True, kw_only=True, tag="began"):
+    """The game begins; `sits` is who sits where in the words of its log."""
+
+    deal: int
+    sits: dict[int, str]
+    drawn: list[str]
+
+
+class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
+    """A seat's list of moves, made for its turn, and what nature answered."""
+
+    seat: int
+    turn: int
+    moves: list[str]
+    drawn: list[str]
+
+
+class Undone(Happening, frozen=True, kw_only=True, tag="undone"):
+    """A seat took back its last decision; `consent` is the mask of who agreed."""
+
+    seat: int
+    turn: int
+    consent: int
+
+
+class UndoWished(Happening, frozen=True, kw_only=True, tag="undo-wished"):
+    """A seat asks the others whether it may take back its last decision."""
+
+    seat: int
+    turn: int
+
+
+class UndoAnswered(Happening, frozen=True, kw_only=True, tag="undo-answered"):
+    """One of the others answers."""
+
+    seat: int
+    agree: bool
+
+
+AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyHappening).decode

@@ -1,0 +1,109 @@
+"""The tables of the database. `event` is the truth of every game; all else is derived from it or says who people are.
+
+Nothing is deleted by cascade: games are deleted on purpose or not at all.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A guest. Times are whole milliseconds since 1970, UTC.
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A table as it was opened (game to owner), and what lists show of it (status to changed).
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # empty for a record whose log has none
+    Column("taken", Text, nullable=False),  # the log a record or a branch begins with, or nothing
+    Column("owner", String(32), ForeignKey("person.id"), nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("number", Integer, nullable=False),  # of the last event
+    Column("actors", Integer, nullable=False),  # a mask
+    Column("moves", Integer, nullable=False),
+    Column("ends", Text, nullable=False),  # JSON of [points, place] by seat, or nothing
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "status", "listed", "changed"),
+)
+
+# Who sits where. A bot with a person stands in for him.
+chair = Table(
+    "chair",
+    metadata,
+    Column("table_id", String(16), ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("person", String(32), ForeignKey("person.id"), nullable=True),
+    Column("name", String(60), nullable=False),
+    Column("level", String(16), nullable=False),
+    Index(None, "person"),
+)
+
+# What happened at a table, one row for each accepted command. The primary key is the lock between writers.
+event = Table(
+    "event",
+    metadata,
+    Column("table_id", String(16), ForeignKey("game_table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON, see happenings.py
+    Column("at", BigInteger, nullable=False),
+)
+
+# A bot owes a move since event `number`. Whoever holds the lease thinks; a late or double answer the game refuses.
+job = Table(
+    "job",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("lease_until", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    UniqueConstraint("table_id", "number", "seat"),
+    ForeignKeyConstraint(["table_id", "number"], ["event.table_id", "event.number"]),
+    Index(None, "done", "lease_until"),
+)
+
+# A personal link: only a hash of its token is kept.
+seat_link = Table(
+    "seat_link",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("game_table.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)

@@ -1,0 +1,148 @@
+"""Units of work: plain functions of a Connection, each run in one transaction."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
+
+from motherlode.server.store.schema import chair, event, game_table, job, person, seat_link
+
+Row = dict[str, Any]
+
+MOST_LISTED = 50
+MOST_MINE = 200
+
+
+class Stored(msgspec.Struct):
+    """A table as it lies in the database."""
+
+    row: Row
+    chairs: list[Row]
+    events: list[tuple[bytes, int]]
+
+
+class Change(msgspec.Struct):
+    """One event with all that goes with it, written together or not at all."""
+
+    table: str
+    number: int
+    body: bytes
+    at: int
+    listing: Row  # status, actors, moves, ends
+    chairs: dict[int, Row]
+    bots: list[int]  # seats of bots that owe a move from here on
+    answered: int | None  # the seat whose open job this event answers
+
+
+# -- people
+
+
+def find_person(c: Connection, person_id: str) -> str | None:
+    return c.execute(select(person.c.name).where(person.c.id == person_id)).scalar()
+
+
+def keep_person(c: Connection, person_id: str, name: str, now: int) -> None:
+    row = {"id": person_id, "name": name, "created": now}
+    c.execute(insert_or(person).values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+
+# -- tables
+
+
+def open_table(c: Connection, row: Row, chairs: list[Row], change: Change) -> None:
+    c.execute(insert(game_table).values(row))
+    c.execute(insert(chair), chairs)
+    append(c, change)
+
+
+def append(c: Connection, change: Change) -> None:
+    """The event itself, the list's entry, the chairs, and a job for every bot whose turn it is now."""
+    if change.answered is not None:
+        open_job = and_(job.c.table_id == change.table, job.c.seat == change.answered, job.c.done == 0)
+        c.execute(update(job).where(open_job).values(done=1))
+    c.execute(insert(event).values(table_id=change.table, number=change.number, body=change.body, at=change.at))
+    listing = {**change.listing, "number": change.number, "changed": change.at}
+    c.execute(update(game_table).where(game_table.c.id == change.table).values(**listing))
+    for seat, row in change.chairs.items():
+        where = and_(chair.c.table_id == change.table, chair.c.seat == seat)
+        c.execute(update(chair).where(where).values(**row))
+    for seat in change.bots:
+        _owe(c, change.table, change.number, seat)
+
+
+def _owe(c: Connection, table: str, number: int, seat: int) -> None:
+    """A job, unless one is open already: whoever has it asks anew what the position is."""
+    same = and_(job.c.table_id == table, job.c.seat == seat, job.c.done == 0)
+    if c.execute(select(job.c.id).where(same)).first() is None:
+        row = {"table_id": table, "number": number, "seat": seat}
+        c.execute(insert(job).values(**row, lease_until=0, attempts=0, done=0))
+
+
+def load_table(c: Connection, table: str) -> Stored | None:
+    row = c.execute(select(game_table).where(game_table.c.id == table)).mappings().one_or_none()
+    if row is None:
+        return None
+    chairs = c.execute(select(chair).where(chair.c.table_id == table).order_by(chair.c.seat)).mappings()
+    events = c.execute(select(event.c.body, event.c.at).where(event.c.table_id == table).order_by(event.c.number))
+    return Stored(dict(row), [dict(one) for one in chairs], [(body, at) for body, at in events])
+
+
+def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str, list[Row]]]:
+    """The rows of a person's tables and of open listed ones, and the chairs of all of them."""
+    latest = game_table.c.changed.desc()
+    sits_at = select(chair.c.table_id).where(chair.c.person == me)
+    his = or_(game_table.c.owner == me, game_table.c.id.in_(sits_at))
+    mine = c.execute(select(game_table).where(his).order_by(latest).limit(MOST_MINE)).mappings().all() if me else []
+    free = and_(game_table.c.status == "open", game_table.c.listed == 1)
+    listed = c.execute(select(game_table).where(free).order_by(latest).limit(MOST_LISTED)).mappings().all()
+    known = {row["id"] for row in mine}
+    others = [dict(row) for row in listed if row["id"] not in known]
+    shown = [*known, *(row["id"] for row in others)]
+    chairs: dict[str, list[Row]] = {table: [] for table in shown}
+    for row in c.execute(select(chair).where(chair.c.table_id.in_(shown)).order_by(chair.c.seat)).mappings():
+        chairs[row["table_id"]].append(dict(row))
+    return [dict(row) for row in mine], others, chairs
+
+
+# -- personal links
+
+
+def keep_link(c: Connection, token_hash: str, table: str, seat: int, expires: int) -> None:
+    """A new link for a seat makes older ones worthless."""
+    c.execute(delete(seat_link).where(and_(seat_link.c.table_id == table, seat_link.c.seat == seat)))
+    row = {"token_hash": token_hash, "table_id": table, "seat": seat, "expires": expires}
+    c.execute(insert(seat_link).values(**row))
+
+
+def use_link(c: Connection, token_hash: str, now: int) -> tuple[str, int] | None:
+    """Table and seat of a link that is good; it is used up."""
+    good = and_(seat_link.c.token_hash == token_hash, seat_link.c.expires > now)
+    row = c.execute(delete(seat_link).where(good).returning(seat_link.c.table_id, seat_link.c.seat)).one_or_none()
+    return (row[0], row[1]) if row else None
+
+
+# -- jobs
+
+
+def free_leases(c: Connection) -> None:
+    """At the start: whoever held a lease on this file is gone."""
+    c.execute(update(job).where(job.c.done == 0).values(lease_until=0))
+
+
+def claim_job(c: Connection, now: int, lease_until: int) -> tuple[int, str, int, int] | None:
+    """The oldest open job nobody is at, for whoever asks: id, table, seat, attempts."""
+    due = and_(job.c.done == 0, job.c.lease_until < now)
+    oldest = select(job.c.id).where(due).order_by(job.c.id).limit(1).with_for_update(skip_locked=True)
+    mine = update(job).where(job.c.id == oldest.scalar_subquery())
+    claimed = mine.values(lease_until=lease_until, attempts=job.c.attempts + 1)
+    row = c.execute(claimed.returning(job.c.id, job.c.table_id, job.c.seat, job.c.attempts)).one_or_none()
+    return (row[0], row[1], row[2], row[3]) if row else None
+
+
+def finish_job(c: Connection, job_id: int) -> None:
+    c.execute(update(job).where(job.c.id == job_id).values(done=1))
+
+
+def open_jobs(c: Connection) -> int:
+    return c.execute(select(func.count()).select_from(job).where(job.c.done == 0)).scalar_one()

@@ -1,0 +1,1 @@
+"""One table: its page, its moves, its history."""

@@ -1,0 +1,159 @@
+"""All tables: loading them, keeping the busy ones in memory, and the one way in which something happens to one."""
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from motherlode.core.errors import Fault
+from motherlode.core.ids import everyone_at
+from motherlode.server.faults import NO_SUCH_TABLE
+from motherlode.server.hub import Hub
+from motherlode.server.store import units
+from motherlode.server.store.database import Database
+from motherlode.server.store.happenings import AnyHappening, Moved, Opened, decode, encode
+from motherlode.server.store.units import Change, Row, Stored
+from motherlode.server.table.live import BOT, Chair, Live, Setup
+
+# Tables in memory; the rest is a read away.
+MOST_LIVE = 500
+
+LOBBY = "lobby"
+JOBS = "jobs"
+
+
+def person_key(person: str) -> str:
+    return f"person:{person}"
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    def __init__(self, database: Database, hub: Hub) -> None:
+        self.database = database
+        self.hub = hub
+        self._live: OrderedDict[str, Live] = OrderedDict()
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Live]:
+        """The table, alone: nobody else sees or changes it meanwhile, so what is seen is on disk."""
+        while True:
+            live = await self._get(table)
+            async with live.lock:
+                if not live.gone:
+                    yield live
+                    return
+
+    async def _get(self, table: str) -> Live:
+        if table not in self._live:
+            stored = await self.database.read(units.load_table, table)
+            if stored is None:
+                raise Fault(NO_SUCH_TABLE, {})
+            # Somebody else may have loaded it while we read.
+            self._live.setdefault(table, restored(stored))
+            self._forget_old()
+        self._live.move_to_end(table)
+        return self._live[table]
+
+    def _forget_old(self) -> None:
+        for table in list(self._live):
+            if len(self._live) <= MOST_LIVE:
+                return
+            if not self._live[table].lock.locked():
+                self._live.pop(table).gone = True
+
+    async def open(self, setup: Setup, chairs: list[Chair]) -> None:
+        """A new table, with its first event."""
+        live = Live(setup, chairs)
+        at = now()
+        live.noted(Opened(), at)
+        change = self._change(live, Opened(), {}, at)
+        row = {**setup_row(setup, at), **change.listing, "number": 0, "changed": at}
+        rows = [{"table_id": setup.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(chairs)]
+        await self.database.write(units.open_table, row, rows, change)
+        self._wake(live)
+
+    async def commit(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair] | None = None) -> None:
+        """Something has happened to the table in memory; now it is written. If that fails, memory is thrown away."""
+        at = now()
+        before = {chair.person for chair in live.chairs}
+        for seat, chair in (chairs or {}).items():
+            live.chairs[seat] = chair
+        live.noted(happening, at)
+        try:
+            await self.database.write(units.append, self._change(live, happening, chairs or {}, at))
+        except BaseException:
+            live.gone = True
+            self._live.pop(live.setup.id, None)
+            raise
+        self._wake(live, *(person_key(person) for person in before if person))
+
+    def _change(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair], at: int) -> Change:
+        actors = live.actors()
+        return Change(
+            table=live.setup.id,
+            number=live.number,
+            body=encode(happening),
+            at=at,
+            listing={
+                "status": live.status,
+                "actors": actors,
+                "moves": live.moves(),
+                "ends": msgspec.json.encode(live.ends()).decode() if live.ends() else "",
+            },
+            chairs={seat: chair_row(chair) for seat, chair in chairs.items()},
+            bots=[seat for seat, chair in enumerate(live.chairs) if actors >> seat & 1 and chair.kind == BOT],
+            answered=happening.seat if isinstance(happening, Moved) else None,
+        )
+
+    def _wake(self, live: Live, *more: str) -> None:
+        people = {person_key(chair.person) for chair in live.chairs if chair.person}
+        people.add(person_key(live.setup.owner))
+        self.hub.wake(live.setup.id, JOBS, *people, *more)
+        if live.setup.listed:
+            self.hub.wake(LOBBY)
+
+
+def restored(stored: Stored) -> Live:
+    row = stored.row
+    setup = Setup(
+        id=row["id"],
+        game=row["game"],
+        preset=row["preset"],
+        options=msgspec.json.decode(row["options"]),
+        seats=row["seats"],
+        seed=row["seed"],
+        taken=row["taken"],
+        owner=row["owner"],
+        listed=bool(row["listed"]),
+        record=row["status"] == "record",
+    )
+    live = Live(setup, [chair_of(one) for one in stored.chairs])
+    for body, at in stored.events:
+        live.take(decode(body), at)
+    return live
+
+
+def chair_of(row: Row) -> Chair:
+    return Chair(row["kind"], row["person"], row["name"], row["level"])
+
+
+def chair_row(chair: Chair) -> Row:
+    return msgspec.structs.asdict(chair)
+
+
+def setup_row(setup: Setup, at: int) -> Row:
+    row = msgspec.structs.asdict(setup)
+    del row["record"]
+    row["options"] = msgspec.json.encode(setup.options).decode()
+    row["listed"] = int(setup.listed)
+    row["created"] = at
+    return row
+
+
+def seats_in(mask: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if (mask & everyone_at(seats)) >> seat & 1]

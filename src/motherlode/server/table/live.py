@@ -1,0 +1,179 @@
+"""A table in memory: everything here can be thrown away and made again from its rows and events."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from motherlode.bots.levels import Level
+from motherlode.core.ids import CHANCE, everyone_at
+from motherlode.core.log import Header
+from motherlode.core.match import Match
+from motherlode.core.parse import parse
+from motherlode.games.registry import match_of, new_match
+from motherlode.server.store.happenings import AnyHappening, Began, Moved, UndoAnswered, Undone, UndoWished
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits at a seat. A bot with a person stands in for him."""
+
+    kind: str
+    person: str | None = None
+    name: str = ""
+    level: Level | str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table was opened with; never changes."""
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, str]
+    seats: int
+    seed: bytes
+    taken: str
+    owner: str
+    listed: bool
+    record: bool
+
+
+class Wish(msgspec.Struct):
+    """Somebody wants to take back his last decision; `agreed` is the mask of who may be taken to agree."""
+
+    seat: int
+    turn: int
+    agreed: int
+
+
+class Live:
+    """`number` is that of the last event; `gone` says that this copy is not to be trusted any more."""
+
+    def __init__(self, setup: Setup, chairs: list[Chair]) -> None:
+        self.setup = setup
+        self.chairs = chairs
+        self.number = -1
+        self.changed = 0
+        self.match: Match | None = self._recorded() if setup.record else None
+        self.wish: Wish | None = None
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.positions: dict[int, msgspec.Raw] = {}
+        # What was handed in for which turn: a command sent twice is known by it.
+        self.handed_in: dict[tuple[int, int], list[str]] = {}
+        # How many submissions the game had seen at each event; -1 before it began.
+        self.submissions: list[int] = []
+
+    # -- what it is
+
+    @property
+    def status(self) -> str:
+        if self.setup.record:
+            return "record"
+        if self.match is None:
+            return "open"
+        return "running" if self.match.result() is None else "over"
+
+    def actors(self) -> int:
+        """A mask of the players who owe a move."""
+        if self.match is None or self.setup.record:
+            return 0
+        return self.match.game.actors(self.match.state) & everyone_at(self.setup.seats)
+
+    def moves(self) -> int:
+        """How many decisions of players stand."""
+        if self.match is None:
+            return 0
+        return len({entry.submission for entry in self.match.force if entry.seat != CHANCE})
+
+    def ends(self) -> list[tuple[int, int]]:
+        """Points and place of every seat, once the game is over."""
+        result = self.match.result() if self.match else None
+        if result is None:
+            return []
+        return [(result.scores[seat], result.places[seat]) for seat in range(self.setup.seats)]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person moves for."""
+        return [k for k, chair in enumerate(self.chairs) if person and chair.kind == PERSON and chair.person == person]
+
+    def submission_at(self, number: int) -> int:
+        """How far the game was at an event."""
+        return self.submissions[min(number, len(self.submissions) - 1)] if number >= 0 else -1
+
+    # -- what happens to it
+
+    def take(self, happening: AnyHappening, at: int) -> None:
+        """Plays what the event table says; nothing is checked, because it was before it was written."""
+        if isinstance(happening, Began):
+            self.match = self.begun(happening.deal, happening.sits)
+            self._draw(happening.drawn)
+        elif isinstance(happening, Moved):
+            self._move(happening)
+        elif isinstance(happening, Undone):
+            self._playing().undo(happening.seat, happening.turn, happening.consent)
+        self.noted(happening, at)
+
+    def noted(self, happening: AnyHappening, at: int) -> None:
+        """Keeps the books after something happened to the match."""
+        self.number += 1
+        self.changed = at
+        self.positions.clear()
+        if isinstance(happening, Moved):
+            self.handed_in[happening.seat, happening.turn] = happening.moves
+        if isinstance(happening, Began | Moved | Undone):
+            self.wish = None
+        elif isinstance(happening, UndoWished):
+            self.wish = Wish(happening.seat, happening.turn, self.sure_to_agree(happening.seat))
+        elif isinstance(happening, UndoAnswered) and self.wish:
+            self.wish = Wish(self.wish.seat, self.wish.turn, self.wish.agreed | 1 << happening.seat)
+            if not happening.agree:
+                self.wish = None
+        self.submissions.append(self.match.submissions if self.match else -1)
+
+    def begun(self, deal: int, sits: dict[int, str]) -> Match:
+        """The match as it begins: from nothing, or from the position taken over."""
+        setup = self.setup
+        if not setup.taken:
+            return new_match(setup.game, setup.preset, setup.seats, setup.options, deal, None, setup.seed, sits)
+        log = parse(setup.taken)
+        log.seed = setup.seed
+        log.header = _with_sits(log.header, sits)
+        return match_of(log)
+
+    def sure_to_agree(self, seat: int) -> int:
+        """Who need not be asked when a seat wants to take something back: those at the same device, and bots."""
+        own = self.chairs[seat].person
+        return sum(1 << k for k, chair in enumerate(self.chairs) if chair.person == own or chair.kind == BOT)
+
+    def _recorded(self) -> Match:
+        return match_of(parse(self.setup.taken))
+
+    def _move(self, moved: Moved) -> None:
+        match = self._playing()
+        match.submissions += 1
+        for text in moved.moves:
+            match.record(moved.seat, match.game.codec.parse(text))
+        self._draw(moved.drawn)
+
+    def _draw(self, drawn: list[str]) -> None:
+        match = self._playing()
+        for text in drawn:
+            match.record(CHANCE, match.game.codec.parse(text))
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise ValueError(f"table {self.setup.id}: moves before the game began")
+        return self.match
+
+
+def _with_sits(header: Header, sits: dict[int, str]) -> Header:
+    header.sits = sits
+    return header
+
+
+def texts(match: Match, entries: list[Any], chance: bool) -> list[str]:
+    """The log's words for new lines, nature's or the player's."""
+    return [match.game.codec.text(entry.move) for entry in entries if (entry.seat == CHANCE) == chance]

@@ -1,0 +1,102 @@
+"""What one pair of eyes sees of a table: the only place where a game's secrets could leave, and only through `view`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from motherlode.core.ids import SPECTATOR
+from motherlode.core.match import Match
+from motherlode.core.match import Told as Fact
+from motherlode.server.lobby.cards import card_of
+from motherlode.server.table.house import seats_in
+from motherlode.server.table.live import BOT, Live
+from motherlode.server.table.schemas import Move, Page, Position, Told, UndoAsked
+from motherlode.server.wire import Token
+
+encode = msgspec.json.Encoder().encode
+
+
+def eyes_of(live: Live, me: str | None, wished: int | None) -> int:
+    """The wished seat if this person may look through it; else an own seat, first of all one that owes a move."""
+    if wished is not None and wished < live.setup.seats and live.status in ("over", "record"):
+        return wished
+    own = live.seats_of(me)
+    if wished in own:
+        return wished
+    acting = [seat for seat in own if live.actors() >> seat & 1]
+    return (acting or own or [SPECTATOR])[0]
+
+
+def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) -> Page:
+    match = live.match
+    return Page(
+        number=live.number,
+        table=card_of(live, me),
+        eyes=None if eyes == SPECTATOR else eyes,
+        watching=watching,
+        at=match.submissions if match else 0,
+        position=_position(live, match, eyes) if match else None,
+        log=[told(match, fact) for fact in match.told(eyes, live.submission_at(after))] if match else [],
+        undo=_wish(live),
+    )
+
+
+def _position(live: Live, match: Match, eyes: int) -> Any:
+    """Streams of one table share the work: the same eyes see the same bytes."""
+    if eyes not in live.positions:
+        live.positions[eyes] = msgspec.Raw(encode(position_of(match, eyes, undo_of(live, eyes))))
+    return live.positions[eyes]
+
+
+def position_of(match: Match, eyes: int, undo: str) -> Position:
+    playing = eyes != SPECTATOR
+    legal: Sequence[int] = list(match.game.legal_moves(match.state, eyes)) if playing else []
+    return Position(
+        view=match.view(eyes),  # type: ignore[arg-type]
+        turn=match.turn(eyes) if playing else 0,
+        moves=[move_of(match, code) for code in legal],
+        undo=undo,  # type: ignore[arg-type]
+        seed_hash=match.header.seed_hash,
+    )
+
+
+def move_of(match: Match, code: int) -> Move:
+    codec = match.game.codec
+    kind = codec.kind(code)
+    args = {name: token for name, (_, token) in kind.words(codec.args(code)).items()}
+    return Move(text=codec.text(code), kind=kind.name, args=args)
+
+
+def told(match: Match, fact: Fact) -> Told:
+    kind, words = None, {}
+    if fact.event is not None:
+        event_kind = match.game.event_kinds[fact.event.kind]
+        kind = event_kind.name
+        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.words(fact.event.args).items()}
+    return Told(
+        number=fact.submission,
+        seat=fact.seat,
+        stands=fact.stands,
+        undoes=fact.undoes if fact.event is None else None,
+        kind=kind,
+        words=words,
+    )
+
+
+def undo_of(live: Live, seat: int) -> str:
+    """Whether a seat could take back its last decision: at once, by asking, or not at all."""
+    match = live.match
+    if match is None or live.setup.record or seat == SPECTATOR or not match.has_decided(seat):
+        return "no"
+    if match.can_undo(seat):
+        return "free"
+    if match.would_peek(seat) and any(chair.kind == BOT for chair in live.chairs):
+        return "no"  # a bot does not agree to a second look at what was turned up
+    return "free" if live.sure_to_agree(seat) == (1 << live.setup.seats) - 1 else "ask"
+
+
+def _wish(live: Live) -> UndoAsked | None:
+    if live.wish is None:
+        return None
+    return UndoAsked(seat=live.wish.seat, waiting=seats_in(~live.wish.agreed, live.setup.seats))

@@ -1,0 +1,109 @@
+"""One table: its page, its stream, moves, undo, hints, history."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, QueryParameter
+
+from motherlode.server.guard import address_of
+from motherlode.server.lobby.routes import OfTable
+from motherlode.server.people.service import Person
+from motherlode.server.stream import EventStream, parse_cursor
+from motherlode.server.table.schemas import Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.table.service import TableService
+from motherlode.server.wire import MoveText, Number, Seat
+
+Eyes = Annotated[
+    Seat | None,
+    QueryParameter(name="eyes", description="Through which seat's eyes; own seats only while the game runs."),
+]
+After = Annotated[Number, QueryParameter(name="after", description="Tell what happened after this submission.")]
+LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=4000, description="Where a stream broke off.")]
+AnyRequest = Request[Any, Any, Any]
+STREAM = {200: ResponseSpec(TableEvent, media_type="text/event-stream", generate_examples=False)}
+
+
+class TableRoutes(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ("table",)
+
+    @get(summary="The page of a table", operation_id="page")
+    async def page(
+        self, table: OfTable, person: Person | None, tables: TableService, eyes: Eyes = None, after: After = -1
+    ) -> Page:
+        """Everything one pair of eyes may see."""
+        return await tables.page(person, table, eyes, after)
+
+    @get("/events", summary="The stream of a table", operation_id="tableEvents", responses=STREAM)
+    async def events(
+        self,
+        table: OfTable,
+        person: Person | None,
+        tables: TableService,
+        request: AnyRequest,
+        eyes: Eyes = None,
+        after: After = -1,
+        last: LastId = "",
+    ) -> EventStream:
+        """Server-Sent Events `table`, numbered; a reader who comes back with Last-Event-ID misses nothing."""
+        await tables.check(table)
+        number = int(last) if last.isdecimal() and len(last) < 10 else after
+        return tables.stream(person, address_of(request), {table: number}, eyes, single=True)
+
+    @post("/moves", summary="Move", operation_id="move", status_code=200)
+    async def move(self, table: OfTable, data: Chosen, host: Person, tables: TableService) -> Page:
+        """On disk before it is answered. The same command again gets the answer again, and is played once."""
+        return await tables.move(host, table, data)
+
+    @get("/why", summary="Why not?", operation_id="why")
+    async def why(self, table: OfTable, seat: Seat, move: MoveText, host: Person, tables: TableService) -> Why:
+        """What stands against a move, without making it."""
+        return await tables.why(host, table, seat, move)
+
+    @post("/undo", summary="Take back", operation_id="undo", status_code=200)
+    async def undo(self, table: OfTable, data: Turn, host: Person, tables: TableService) -> Page:
+        """At once where nobody has seen anything since; otherwise the others are asked."""
+        return await tables.undo(host, table, data)
+
+    @post("/undo/answer", summary="Agree to an undo", operation_id="answerUndo", status_code=200)
+    async def answer_undo(self, table: OfTable, data: Consent, host: Person, tables: TableService) -> Page:
+        """When all have agreed, it is taken back; one who does not ends the question."""
+        return await tables.answer_undo(host, table, data)
+
+    @post("/hint", summary="What would the bot do?", operation_id="hint", status_code=200, opt={"limit": "thought"})
+    async def hint(self, table: OfTable, data: Turn, host: Person, tables: TableService) -> Hint:
+        """It knows what the seat knows, no more."""
+        return await tables.hint(host, table, data)
+
+    @get("/positions/{at:int}", summary="A position of the past", operation_id="past")
+    async def past(
+        self, table: OfTable, at: Number, person: Person | None, tables: TableService, eyes: Eyes = None
+    ) -> Past:
+        """As one pair of eyes saw it; any pair once the game is over."""
+        return await tables.past(person, table, at, eyes)
+
+    @get("/log", summary="The log", operation_id="log", media_type="text/plain")
+    async def log(self, table: OfTable, tables: TableService) -> Response[str]:
+        """The whole game as text, with the seed. Only when it is over: until then it is as secret as the position."""
+        headers = {"Content-Disposition": f'attachment; filename="motherlode-{table}.log"'}
+        return Response(await tables.log(table), media_type="text/plain", headers=headers)
+
+
+class AllEvents(Controller):
+    path = "/api/events"
+    tags = ("table",)
+
+    @get(summary="The stream of a browser", operation_id="events", responses=STREAM)
+    async def events(
+        self,
+        person: Person | None,
+        tables: TableService,
+        request: AnyRequest,
+        at: Annotated[
+            str, QueryParameter(name="at", max_length=4000, description="table.number, separated by commas")
+        ] = "",
+        last: LastId = "",
+    ) -> EventStream:
+        """All tables of a browser in one; an event's id is the cursor of all. `lobby` tells that lists changed."""
+        return tables.stream(person, address_of(request), parse_cursor(last or at), None, single=False)

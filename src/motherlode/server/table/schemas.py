@@ -1,0 +1,122 @@
+"""The page of a table: what one pair of eyes may see of it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from motherlode.games.wire import GameView
+from motherlode.server.lobby.schemas import TableCard
+from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, Token, Word
+
+
+class Move(Message, frozen=True, kw_only=True):
+    """A legal move: its text is what a command hands in, kind and arguments are what a board needs."""
+
+    text: MoveText
+    kind: Word
+    args: Annotated[dict[str, str], Meta(examples=[{"colour": "natural", "field": "e5"}])]
+
+
+class Told(Message, frozen=True, kw_only=True):
+    """One sentence of the log: event-<kind> with its words, or that somebody took back number `undoes`.
+
+    `stands` is false once it is taken back.
+    """
+
+    number: Number
+    seat: Annotated[int, Meta(description="Who acted; 15 is nature.", examples=[0])]
+    stands: bool
+    undoes: Number | None
+    kind: Word | None
+    words: dict[str, Token]
+
+
+class UndoAsked(Message, frozen=True, kw_only=True):
+    """Somebody wants to take back his last decision and needs everybody's consent; `waiting` have not answered."""
+
+    seat: Seat
+    waiting: list[Seat]
+
+
+class Position(Message, frozen=True, kw_only=True):
+    """What a seat sees, what it may do, and the turn number its commands must carry."""
+
+    view: GameView
+    turn: int
+    moves: list[Move]
+    undo: Annotated[Literal["no", "free", "ask"], Meta(description="Whether its last decision can be taken back.")]
+    seed_hash: Annotated[
+        str, Meta(description="Binds all luck from the start on; the seed is in the log of a finished game.")
+    ]
+
+
+class Page(Message, frozen=True, kw_only=True):
+    """Everything a browser shows of a table, as of `number`. `log` has what was told after the number asked for."""
+
+    number: Number
+    table: TableCard
+    eyes: Annotated[int | None, Meta(description="Through which seat's eyes; none for an onlooker.", examples=[0])]
+    watching: Annotated[int, Meta(description="How many look on without a seat.", examples=[2])]
+    at: Annotated[int, Meta(description="How many submissions the game has seen.", examples=[17])]
+    position: Position | None
+    log: list[Told]
+    undo: UndoAsked | None
+
+
+class TableEvent(Message, frozen=True, kw_only=True):
+    """What a stream carries: the page after something happened, with what was told since the last one."""
+
+    table: Word
+    page: Page
+
+
+class Past(Message, frozen=True, kw_only=True):
+    """A position of the past: after submission `at` of `last`, with what that submission told."""
+
+    at: Number
+    last: Number
+    eyes: int | None
+    position: Position
+    log: list[Told]
+
+
+class Chosen(Command, frozen=True, kw_only=True):
+    """Moves of one seat, handed in together. A command made for an older position is refused by its turn."""
+
+    seat: Seat
+    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+
+
+class Turn(Command, frozen=True, kw_only=True):
+    """Whose turn it was when the command was made."""
+
+    seat: Seat
+    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
+
+
+class Consent(Command, frozen=True, kw_only=True):
+    """An answer to somebody who wants to take back a decision."""
+
+    seat: Seat
+    agree: bool
+
+
+class Why(Message, frozen=True, kw_only=True):
+    """What stands against a move; nothing if it is allowed."""
+
+    problem: Problem | None
+
+
+class Advice(Message, frozen=True, kw_only=True):
+    """A move the bot thought about: its chance of winning in percent, from so many tries."""
+
+    move: Move
+    percent: Annotated[int, Meta(ge=0, le=100, examples=[62])]
+    tries: Annotated[int, Meta(examples=[5400])]
+
+
+class Hint(Message, frozen=True, kw_only=True):
+    """What the bot would do, best first."""
+
+    advice: list[Advice]

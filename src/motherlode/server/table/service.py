@@ -1,0 +1,209 @@
+"""What people and bots do at a table."""
+
+from collections.abc import AsyncGenerator
+from functools import partial
+
+from motherlode.bots.worker import Task
+from motherlode.core.errors import UNKNOWN_MOVE, Fault
+from motherlode.core.ids import SPECTATOR, everyone_at
+from motherlode.core.log import render
+from motherlode.core.match import Match
+from motherlode.core.replay import as_of
+from motherlode.server.faults import BOT_SILENT, NO_SUCH_POSITION, NO_UNDO_ASKED, NOT_STARTED
+from motherlode.server.hub import Line
+from motherlode.server.lobby.service import finished, own
+from motherlode.server.people.service import Person
+from motherlode.server.problems import problem_of
+from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
+from motherlode.server.stream import BYE, PING, Cursor, EventStream, cursor_text, frame, retry, until_woken
+from motherlode.server.stream import LOBBY as LOBBY_FRAME
+from motherlode.server.table.house import LOBBY, House, person_key
+from motherlode.server.table.live import Live, texts
+from motherlode.server.table.paging import encode, eyes_of, move_of, page_of, position_of, told, undo_of
+from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.thinking import NoAnswer, Thinkers
+
+HINT_BOT = "mcts:1s"
+HINT_SECONDS = 15.0
+HINTS = 3
+
+
+class TableService:
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+
+    # -- looking
+
+    async def check(self, table: str) -> None:
+        """Raises if there is no such table."""
+        async with self._house.at(table):
+            pass
+
+    async def page(self, person: Person | None, table: str, eyes: int | None, after: int) -> Page:
+        async with self._house.at(table) as live:
+            return self._page(live, person, eyes, after)
+
+    def _page(self, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
+        me = person.id if person else None
+        return page_of(live, me, eyes_of(live, me, eyes), after, self._watching(live))
+
+    def _watching(self, live: Live) -> int:
+        """Readers of its stream who have no seat."""
+        seated = {chair.person for chair in live.chairs}
+        return len(self._house.hub.readers(live.setup.id) - seated)
+
+    async def past(self, person: Person | None, table: str, at: int, eyes: int | None) -> Past:
+        async with self._house.at(table) as live:
+            match = playing(live)
+            if not 0 <= at <= match.submissions:
+                raise Fault(NO_SUCH_POSITION, {"at": at, "last": match.submissions})
+            looks = SPECTATOR
+            if eyes is not None or live.status == "running":
+                looks = eyes_of(live, person.id if person else None, eyes)
+            past = as_of(match, at)
+            return Past(
+                at=at,
+                last=match.submissions,
+                eyes=None if looks == SPECTATOR else looks,
+                position=position_of(past, looks, "no"),
+                log=[told(past, fact) for fact in past.told(looks, at - 1)],
+            )
+
+    async def log(self, table: str) -> str:
+        async with self._house.at(table) as live:
+            match = finished(live)
+            return live.setup.taken if live.setup.record else render(match.log(with_seed=True))
+
+    # -- moving
+
+    async def move(self, person: Person, table: str, chosen: Chosen) -> Page:
+        async with self._house.at(table) as live:
+            own(live, person, chosen.seat)
+            match = playing(live)
+            if live.handed_in.get((chosen.seat, chosen.turn)) != chosen.moves:
+                await self._submit(live, match, chosen.seat, chosen.turn, chosen.moves)
+            return self._page(live, person, None, live.number - 1)
+
+    async def bot_move(self, table: str, seat: int, turn: int, code: int) -> None:
+        """A bot's answer; refused like anybody's if the position has changed."""
+        async with self._house.at(table) as live:
+            match = playing(live)
+            await self._submit(live, match, seat, turn, [match.game.codec.text(code)])
+
+    async def _submit(self, live: Live, match: Match, seat: int, turn: int, moves: list[str]) -> None:
+        entries = match.submit(seat, turn, [code_of(match, text) for text in moves])
+        drawn = texts(match, entries, chance=True)
+        await self._house.commit(live, Moved(seat=seat, turn=turn, moves=moves, drawn=drawn))
+
+    async def why(self, person: Person, table: str, seat: int, move: str) -> Why:
+        async with self._house.at(table) as live:
+            own(live, person, seat)
+            match = playing(live)
+            try:
+                match.check_move(match.state, seat, code_of(match, move))
+            except Fault as fault:
+                return Why(problem=problem_of(fault))
+            return Why(problem=None)
+
+    # -- taking back
+
+    async def undo(self, person: Person, table: str, turn: Turn) -> Page:
+        async with self._house.at(table) as live:
+            own(live, person, turn.seat)
+            match = playing(live)
+            if undo_of(live, turn.seat) == "ask" and match.turn(turn.seat) == turn.turn:
+                await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
+            else:
+                consent = 0 if match.would_peek(turn.seat) else live.sure_to_agree(turn.seat)
+                await self._undo(live, match, turn.seat, turn.turn, consent)
+            return self._page(live, person, None, live.number - 1)
+
+    async def _undo(self, live: Live, match: Match, seat: int, turn: int, consent: int) -> None:
+        match.undo(seat, turn, consent)
+        await self._house.commit(live, Undone(seat=seat, turn=turn, consent=consent))
+
+    async def answer_undo(self, person: Person, table: str, answer: Consent) -> Page:
+        async with self._house.at(table) as live:
+            own(live, person, answer.seat)
+            wish = live.wish
+            if wish is None or wish.agreed >> answer.seat & 1:
+                raise Fault(NO_UNDO_ASKED, {})
+            await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
+            everybody = everyone_at(live.setup.seats)
+            if live.wish is not None and live.wish.agreed == everybody:
+                await self._undo(live, playing(live), wish.seat, wish.turn, everybody)
+            return self._page(live, person, None, live.number - 1)
+
+    # -- asking the bot
+
+    async def hint(self, person: Person, table: str, turn: Turn) -> Hint:
+        async with self._house.at(table) as live:
+            own(live, person, turn.seat)
+            match = playing(live)
+            match.check_turn(turn.seat, turn.turn)
+            log = render(match.log(with_seed=False))
+        task = Task(log=log, seat=turn.seat, bot=HINT_BOT, want="advice", most=HINTS)
+        try:
+            answer = await self._thinkers.think(task, HINT_SECONDS)
+        except NoAnswer:
+            raise Fault(BOT_SILENT, {}) from None
+        return Hint(
+            advice=[
+                Advice(move=move_of(match, code), percent=round(100 * share), tries=tries)
+                for code, tries, share in answer.advice or []
+            ]
+        )
+
+    # -- streams
+
+    def stream(self, person: Person | None, reader: str, cursor: Cursor, eyes: int | None, single: bool) -> EventStream:
+        keys = [*cursor, *([] if single else [LOBBY, *([person_key(person.id)] if person else [])])]
+        chunks = partial(self._chunks, person, dict(cursor), eyes, single)
+        return EventStream(self._house.hub, person.id if person else reader, keys, chunks)
+
+    async def _chunks(
+        self, person: Person | None, cursor: Cursor, eyes: int | None, single: bool, line: Line
+    ) -> AsyncGenerator[bytes, None]:
+        yield retry() + PING
+        while not line.over:
+            # Before the reads: a wake-up during them is kept.
+            line.event.clear()
+            woken, line.woken = line.woken, set()
+            sent = False
+            for table in list(cursor):
+                event = await self._news(person, table, eyes, cursor[table])
+                if event is not None:
+                    cursor[table] = event.page.number
+                    number = str(event.page.number) if single else cursor_text(cursor)
+                    yield frame("table", number, encode(event))
+                    sent = True
+            if woken - cursor.keys():
+                yield LOBBY_FRAME
+            elif not sent and not await until_woken(line):
+                yield PING
+        if self._house.hub.closing:
+            yield BYE
+
+    async def _news(self, person: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
+        """The page, if something happened after that number; nothing for a table that is not there."""
+        try:
+            async with self._house.at(table) as live:
+                if live.number == after:
+                    return None
+                return TableEvent(table=table, page=self._page(live, person, eyes, after))
+        except Fault:
+            return None
+
+
+def playing(live: Live) -> Match:
+    if live.match is None:
+        raise Fault(NOT_STARTED, {})
+    return live.match
+
+
+def code_of(match: Match, text: str) -> int:
+    code = match.game.codec.parse(text)
+    if code < 0:
+        raise Fault(UNKNOWN_MOVE, {"move": text[:40]})
+    return code

@@ -1,0 +1,138 @@
+"""Bots think in processes of their own: each can be killed alone, and none can hold up the server."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+
+from motherlode.bots.worker import Answer, Task
+
+# -P: what happens to lie in the current folder is not imported.
+COMMAND = (sys.executable, "-P", "-m", "motherlode.bots.worker")
+
+# Of a line that a bot writes to the log.
+MOST_SIGNS = 500
+
+# The killed are gone at once; this is the net.
+PATIENCE = 1.0
+
+log = logging.getLogger("motherlode.thinking")
+
+
+class NoAnswer(Exception):  # noqa: N818 - nothing is wrong with the question
+    """The process died, took too long, talked nonsense, or the server is closing."""
+
+
+class Thinker:
+    """One process and the pipes to it."""
+
+    def __init__(self, process: Process) -> None:
+        if process.stdin is None or process.stdout is None or process.stderr is None:
+            raise AssertionError("a thinker is started with three pipes")
+        self._process = process
+        self._tasks = process.stdin
+        self._answers = process.stdout
+        self._errors = process.stderr
+        self._killed = False
+        self.gone = asyncio.create_task(self._tend())
+
+    async def _tend(self) -> None:
+        """Passes on what the process complains about, until it is gone."""
+        while True:
+            try:
+                line = await self._errors.readline()
+            except ValueError:
+                # Longer than the reader's limit: it has thrown the line away.
+                continue
+            if not line:
+                break
+            log.warning("%s", line.decode(errors="replace").rstrip()[:MOST_SIGNS])
+        await self._process.wait()
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, task: Task) -> Answer:
+        self._tasks.write(msgspec.json.encode(task) + b"\n")
+        await self._tasks.drain()
+        line = await self._answers.readline()
+        if not line:
+            raise ConnectionError(f"the process ended with {await self._process.wait()}")
+        answer = msgspec.json.decode(line, type=Answer)
+        if [answer.move, answer.advice, answer.fault].count(None) != 2:
+            raise ValueError(f"not one answer: {answer}")
+        return answer
+
+    def kill(self) -> None:
+        """Once only: looking again at one just killed could snatch its end away from the loop, which then complains."""
+        if self.alive and not self._killed:
+            self._killed = True
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._tasks.close()
+
+
+class Thinkers:
+    """So many places for processes. A process is started when its place is first needed or its forerunner is gone."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._places = 0
+        # The last one used is the first one taken: its memory is warm, and those not needed are never started.
+        self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
+        self._all: set[Thinker] = set()
+        self._closing = False
+
+    async def start(self) -> None:
+        self._places = self._processes
+        for _ in range(self._places):
+            self._free.put_nowait(None)
+
+    async def think(self, task: Task, deadline: float) -> Answer:
+        """The deadline, in seconds, runs from when a process is free: waiting in line is not the bot's fault."""
+        thinker = await self._free.get()
+        answer: Answer | None = None
+        try:
+            if self._closing:
+                raise NoAnswer("closing")
+            async with asyncio.timeout(deadline):
+                if thinker is None or not thinker.alive:
+                    thinker = await self._begin()
+                answer = await thinker.ask(task)
+        except (OSError, ValueError) as error:
+            # Too late (a TimeoutError is an OSError), dead, or not an answer.
+            raise NoAnswer(f"{type(error).__name__}: {error}") from error
+        finally:
+            # Nothing is awaited here: a thought that is cancelled gives its place back too.
+            if answer is None and thinker is not None:
+                thinker.kill()
+                thinker = None
+            self._free.put_nowait(thinker)
+        return answer
+
+    async def _begin(self) -> Thinker:
+        thinker = Thinker(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE))
+        self._all.add(thinker)
+        thinker.gone.add_done_callback(lambda _: self._all.discard(thinker))
+        if self._closing:
+            thinker.kill()
+        return thinker
+
+    async def close(self) -> None:
+        """Ends every process and with it every thought; who waits for a process gets no answer either."""
+        self._closing = True
+        for thinker in self._all:
+            thinker.kill()
+        for _ in range(self._places):
+            await self._free.get()
+        for _ in range(self._places):
+            # For whoever asks later: he gets a place, and with it the refusal.
+            self._free.put_nowait(None)
+        if self._all:
+            _, late = await asyncio.wait({thinker.gone for thinker in self._all}, timeout=PATIENCE)
+            for tending in late:
+                tending.cancel()
