@@ -4,19 +4,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' 2>/dev/null) hatch_build.py pyproject.toml
+PAGES := $(shell find client locale docs/rules -type f -not -path '*/node_modules/*' 2>/dev/null) tools/client.py
+SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null) hatch_build.py pyproject.toml
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
 
-.PHONY: help play test check test-interpreted test-compiled native pure bench soak fmt lock rules golden picture clean
+.PHONY: help play test check check-client test-interpreted test-compiled test-browser client api native pure bench soak fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
 
 play: $(VENV)/.native  ## set everything up and play
-	@$(BIN)/motherlode play
+	@$(BIN)/motherlode serve
 
-test: check test-interpreted test-compiled rules  ## every check and every test, interpreted and compiled
+test: check check-client test-interpreted test-compiled test-browser rules  ## every check and every test
 
 check: $(VENV)/.dev  ## lint, types, import contracts
 	$(BIN)/ruff check .
@@ -24,15 +25,27 @@ check: $(VENV)/.dev  ## lint, types, import contracts
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --cache-dir .cache/imports
 
-test-interpreted: $(VENV)/.dev  ## the suite on plain Python, with coverage
+check-client: $(VENV)/.dev $(VENV)/.client  ## types and tests of the browser's pages, and of the API they are made for
+	$(BIN)/python tools/client.py check
+	PYTHONPATH=src:. $(BIN)/python tools/api.py check
+
+test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python, with coverage
 	@mkdir -p .cache && rm -f .cache/coverage*
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES)
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
 	@if ! command -v cc >/dev/null && [ "$$MOTHERLODE_NATIVE" != required ]; then \
 	  echo "No C compiler: the compiled half of the suite is left out."; \
-	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES); fi
+	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES) --ignore tests/browser; fi
+
+test-browser: $(VENV)/.dev $(VENV)/.native  ## whole games in a real browser, on the server as it is installed
+	$(BIN)/python -P -m pytest -n $(CORES) tests/browser
+
+client: $(VENV)/.client  ## build the browser's pages
+
+api: $(VENV)/.dev $(VENV)/.client  ## write the OpenAPI description and the TypeScript types made of it
+	PYTHONPATH=src:. $(BIN)/python tools/api.py write
 
 native: $(VENV)/.dev $(VENV)/.native  ## install the compiled engine into .venv
 	@$(BIN)/motherlode --version
@@ -61,11 +74,14 @@ golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; r
 picture: $(VENV)/.dev  ## draw the README's picture anew
 	PYTHONPATH=src:. $(BIN)/python tools/picture.py
 
+pictures: $(VENV)/.dev $(VENV)/.native  ## take the pictures of the pages in docs/ anew
+	PYTHONPATH=. $(BIN)/python -P tools/pages.py
+
 lock: $(VENV)/.dev  ## renew requirements/*.lock from pyproject.toml
 	$(BIN)/python tools/lock.py
 
 clean:  ## remove everything that was made here
-	rm -rf $(VENV) .cache build dist
+	rm -rf $(VENV) .cache build dist client/node_modules client/api/node_modules src/motherlode/server/static
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit("Motherlode needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
@@ -77,6 +93,11 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.lock $(VEN
 	$(PIP) install --quiet --require-hashes --requirement $<
 	@touch $@
 
-$(VENV)/.native: $(VENV)/.play $(SOURCES)
-	$(PIP) install --quiet --no-deps --no-build-isolation --force-reinstall .
+# Node is the system's, or comes as a package of its own into the same environment.
+$(VENV)/.client: $(VENV)/.play $(PAGES)
+	$(BIN)/python tools/client.py build
+	@touch $@
+
+$(VENV)/.native: $(VENV)/.play $(VENV)/.client $(SOURCES)
+	MOTHERLODE_CLIENT=required $(PIP) install --quiet --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

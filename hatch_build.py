@@ -1,7 +1,8 @@
-"""Build hook: compiles the engine with mypyc, all of it or nothing.
+"""Build hook: builds the browser's pages, and compiles the engine with mypyc, all of it or nothing.
 
-`native` in pyproject.toml or MOTHERLODE_NATIVE says whether: `auto` compiles where a C compiler works
-and falls back to plain Python, `never` leaves it plain, `required` fails without (for releases).
+`native` in pyproject.toml or MOTHERLODE_NATIVE says whether to compile: `auto` compiles where a C compiler works
+and falls back to plain Python, `never` leaves it plain, `required` fails without (for releases). `client` or
+MOTHERLODE_CLIENT says the same of the pages, which need Node unless they are built and current already.
 Editable installs are always plain: a compiled library would hide every edit of its source.
 """
 
@@ -21,7 +22,7 @@ PACKAGE = "motherlode"
 
 # Compiled: these folders, but for modules that read files or speak to the outside.
 FOLDERS = ("core", "games")
-INTERPRETED = {"__init__.py", "view.py", "views.py", "data.py"}
+INTERPRETED = {"__init__.py", "view.py", "views.py", "wire.py", "data.py"}
 # And of the bots what thinks.
 BOTS = ("bot.py", "random_bot.py", "greedy.py", "mcts.py")
 
@@ -64,18 +65,22 @@ def compile_into(scratch: Path, source: Path) -> list[Path]:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    def setting(self) -> str:
-        chosen = os.environ.get("MOTHERLODE_NATIVE") or self.config.get("native", AUTO)
+    def setting(self, name: str) -> str:
+        chosen = os.environ.get(f"MOTHERLODE_{name.upper()}") or self.config.get(name, AUTO)
         if chosen not in (AUTO, NEVER, REQUIRED):
-            raise ValueError(f"native must be {AUTO}, {NEVER} or {REQUIRED}, not {chosen!r}")
+            raise ValueError(f"{name} must be {AUTO}, {NEVER} or {REQUIRED}, not {chosen!r}")
         return chosen
 
     def dependencies(self) -> list[str]:
-        return [] if self.setting() == NEVER else [MYPY, "setuptools", "librt>=0.16,<0.17", "msgspec"]
+        return [] if self.setting("native") == NEVER else [MYPY, "setuptools", "librt>=0.16,<0.17", "msgspec"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        setting = self.setting()
-        if version == "editable" or setting == NEVER:
+        if version == "editable":
+            return
+        if self.setting("client") != NEVER:
+            self.build_client()
+        setting = self.setting("native")
+        if setting == NEVER:
             return
         # hatchling reads the files after this returns, so the folder lives until finalize.
         self.scratch = tempfile.TemporaryDirectory()
@@ -93,6 +98,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(library)] = str(library.relative_to(scratch))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def build_client(self) -> None:
+        """Whatever is built lands in the package; a source archive without the client's sources has it already."""
+        tool = Path(self.root) / "tools" / "client.py"
+        if not (Path(self.root) / "client").is_dir():
+            return
+        done = subprocess.run([sys.executable, str(tool), "build"], check=False, capture_output=True, text=True)
+        if done.returncode:
+            said = (done.stderr or done.stdout).strip()
+            if self.setting("client") == REQUIRED:
+                raise RuntimeError(f"the browser's pages could not be built:\n{said}")
+            self.app.display_warning(f"The browser's pages are left out: {said.splitlines()[-1:]}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):

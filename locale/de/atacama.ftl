@@ -154,3 +154,79 @@ words-line =
        *[other] stehen { $derricks } Bohrtürme.
     }
 words-points = Sie zählt { $points } für { $seat }.
+
+## The board in the browser
+
+waiting = { $seat } setzt einen Bohrturm.
+kind-place = Bohrturm setzen
+kind-buy = Schürfrecht kaufen
+which-colour = Welcher Bohrturm
+which-claim = Welches Schürfrecht
+which-direction = Reihen oder Spalten
+choose-field = Wähle ein Feld
+choose-claim = Wähle ein Schürfrecht
+choose-direction = Wähle Reihen oder Spalten
+ask-place = Jedes Feld, das an keinen Bohrturm grenzt.
+ask-open =
+    { $fields ->
+        [one] Ein Feld ist frei.
+       *[other] { $fields } Felder sind frei.
+    }
+ask-buy = Du nimmst Schürfrecht und Richtung deiner Wahl, der andere Spieler erhält den Rest. Bezahlt wird mit einem Bohrturm.
+act-place =
+    { $colour ->
+        [black] Schwarz setzen auf { $field }, { $mineral } { $value }
+       *[natural] Setzen auf { $field }, { $mineral } { $value }
+    }
+act-buy = { $claim } für { $direction } kaufen
+note-colour =
+    { $colour ->
+        [black] noch { $left }, doppelt
+       *[natural] noch { $left }
+    }
+facts-seat =
+    { $direction ->
+        [columns] { $lines ->
+            [0] Keine Spalte zählt.
+            [one] Eine Spalte zählt.
+           *[other] { $lines } Spalten zählen.
+        }
+       *[rows] { $lines ->
+            [0] Keine Reihe zählt.
+            [one] Eine Reihe zählt.
+           *[other] { $lines } Reihen zählen.
+        }
+    } { $left }
+board-unlaid = unvermessen
+score-none = zählt nicht
+key-sheet = Blatt { $numeral }
+key-about = Kupfer, Silber und Gold auf einundachtzig Feldern
+key-mineral = Rohstoff
+key-unclaimed = Zwei Schürfrechte, noch niemandes:
+key-natural = Bohrturm, zählt sein Feld einfach
+key-black = schwarzer Bohrturm, zählt es doppelt
+key-open = freies Feld
+key-closed = gesperrt: daneben steht ein Bohrturm
+key-stack =
+    { $maps ->
+        [one] noch ein Teilplan im Stapel
+       *[other] noch { $maps } Teilpläne im Stapel
+    }
+key-threshold = Eine Reihe oder Spalte zählt ab { $threshold } Bohrtürmen, egal von wem.
+words-would = Mit { $claim } wären es { $points }.
+words-so-far = Bisher { $points } für { $seat }, zählt noch nicht.
+words-group =
+    { $colour ->
+        [black] Schwarz, Reihe { $row }
+       *[natural] Naturfarben, Reihe { $row }
+    }
+words-move = { $field }, { $mineral } { $value }
+words-fields = Felder
+words-cell =
+    { $state ->
+        [unlaid] kein Teilplan
+        [open] { $mineral } { $value }, frei
+        [closed] { $mineral } { $value }, gesperrt
+        [black] { $mineral } { $value }, schwarzer Bohrturm
+       *[natural] { $mineral } { $value }, Bohrturm
+    }

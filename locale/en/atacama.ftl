@@ -154,3 +154,79 @@ words-line =
        *[other] { $derricks } derricks.
     }
 words-points = It counts { $points } for { $seat }.
+
+## The board in the browser
+
+waiting = { $seat } places a derrick.
+kind-place = Place a derrick
+kind-buy = Buy a claim
+which-colour = Which derrick
+which-claim = Which claim
+which-direction = For which lines
+choose-field = Choose a field
+choose-claim = Choose a claim
+choose-direction = Choose rows or columns
+ask-place = Any field that shares no edge with a derrick.
+ask-open =
+    { $fields ->
+        [one] One field is open.
+       *[other] { $fields } fields are open.
+    }
+ask-buy = You take the claim and the lines you like, the other player gets the rest. One derrick pays for it.
+act-place =
+    { $colour ->
+        [black] Place the black one on { $field }, { $mineral } { $value }
+       *[natural] Place it on { $field }, { $mineral } { $value }
+    }
+act-buy = Buy { $claim } for { $direction }
+note-colour =
+    { $colour ->
+        [black] { $left } left, double
+       *[natural] { $left } left
+    }
+facts-seat =
+    { $direction ->
+        [columns] { $lines ->
+            [0] No column counts.
+            [one] One column counts.
+           *[other] { $lines } columns count.
+        }
+       *[rows] { $lines ->
+            [0] No row counts.
+            [one] One row counts.
+           *[other] { $lines } rows count.
+        }
+    } { $left }
+board-unlaid = not surveyed
+score-none = does not count
+key-sheet = Sheet { $numeral }
+key-about = Copper, silver and gold in eighty-one fields
+key-mineral = Mineral
+key-unclaimed = Two claims, nobody’s yet:
+key-natural = derrick, counts its field once
+key-black = black derrick, counts it twice
+key-open = open field
+key-closed = closed: a derrick stands beside it
+key-stack =
+    { $maps ->
+        [one] one map still to come
+       *[other] { $maps } maps still to come
+    }
+key-threshold = A line counts from { $threshold } derricks on, whoever placed them.
+words-would = With { $claim } it would be { $points }.
+words-so-far = So far { $points } for { $seat }, not counting yet.
+words-group =
+    { $colour ->
+        [black] Black, row { $row }
+       *[natural] Natural, row { $row }
+    }
+words-move = { $field }, { $mineral } { $value }
+words-fields = Fields
+words-cell =
+    { $state ->
+        [unlaid] no map
+        [open] { $mineral } { $value }, open
+        [closed] { $mineral } { $value }, closed
+        [black] { $mineral } { $value }, black derrick
+       *[natural] { $mineral } { $value }, derrick
+    }

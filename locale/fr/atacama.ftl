@@ -161,3 +161,79 @@ words-line =
        *[other] { $derricks } derricks.
     }
 words-points = Elle compte { $points } pour { $seat }.
+
+## The board in the browser
+
+waiting = { $seat } pose un derrick.
+kind-place = Poser un derrick
+kind-buy = Acheter une concession
+which-colour = Quel derrick
+which-claim = Quelle concession
+which-direction = Lignes ou colonnes
+choose-field = Choisissez une case
+choose-claim = Choisissez une concession
+choose-direction = Choisissez lignes ou colonnes
+ask-place = Toute case qui ne touche un derrick par aucun côté.
+ask-open =
+    { $fields ->
+        [one] { $fields } case est libre.
+       *[other] { $fields } cases sont libres.
+    }
+ask-buy = Vous prenez la concession et la direction de votre choix, l’autre joueur reçoit le reste. Un derrick paie l’achat.
+act-place =
+    { $colour ->
+        [black] Poser le noir en { $field }, { $mineral } { $value }
+       *[natural] Poser en { $field }, { $mineral } { $value }
+    }
+act-buy = Acheter { $claim } pour les { $direction }
+note-colour =
+    { $colour ->
+        [black] { $left } en réserve, double
+       *[natural] { $left } en réserve
+    }
+facts-seat =
+    { $direction ->
+        [columns] { $lines ->
+            [0] Aucune colonne ne compte.
+            [one] { $lines } colonne compte.
+           *[other] { $lines } colonnes comptent.
+        }
+       *[rows] { $lines ->
+            [0] Aucune ligne ne compte.
+            [one] { $lines } ligne compte.
+           *[other] { $lines } lignes comptent.
+        }
+    } { $left }
+board-unlaid = non relevé
+score-none = ne compte pas
+key-sheet = Feuille { $numeral }
+key-about = Cuivre, argent et or sur quatre-vingt-une cases
+key-mineral = Minerai
+key-unclaimed = Deux concessions, encore à personne :
+key-natural = derrick, compte sa case une fois
+key-black = derrick noir, la compte deux fois
+key-open = case libre
+key-closed = fermée : un derrick la touche
+key-stack =
+    { $maps ->
+        [one] encore { $maps } plan dans la pile
+       *[other] encore { $maps } plans dans la pile
+    }
+key-threshold = Une ligne ou colonne compte à partir de { $threshold } derricks, peu importe qui les a posés.
+words-would = Avec { $claim }, ce serait { $points }.
+words-so-far = Jusqu’ici { $points } pour { $seat }, ne compte pas encore.
+words-group =
+    { $colour ->
+        [black] Noir, ligne { $row }
+       *[natural] Naturel, ligne { $row }
+    }
+words-move = { $field }, { $mineral } { $value }
+words-fields = Cases
+words-cell =
+    { $state ->
+        [unlaid] pas de plan
+        [open] { $mineral } { $value }, libre
+        [closed] { $mineral } { $value }, fermée
+        [black] { $mineral } { $value }, derrick noir
+       *[natural] { $mineral } { $value }, derrick
+    }

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,12 @@ from motherlode.terminal.answers import COMMANDS
 from motherlode.terminal.menu import OPPONENTS
 from motherlode.terminal.speech import LANGUAGES, SHARED, Speech, signed
 
-NAMES = [*SHARED, *GAMES]
+# What only the browser says: its shell and lobby, and the page of a table.
+BROWSER = ("browser", "sheet")
+NAMES = [*SHARED, *BROWSER, *GAMES]
 FACTS = {**ENGINE_FACTS, **faults.FACTS, **SERVER_FACTS}
 SOURCES = sorted((Path(boards.__file__).parent.parent).rglob("*.py"))
+PAGES = Path(__file__).parent.parent.parent / "client" / "src"
 
 # Function calls and ordinals differ between the runtimes of terminal and browser: ints and plain selectors only.
 FORBIDDEN = ast.FunctionReference
@@ -121,9 +125,43 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
                 for param in kind.params:
                     words |= {f"{param.words.name}-{token}" for token in param.words.tokens}
     board = Path(boards.__file__).with_name(f"{game}.py").read_text(encoding="utf-8")
+    said = (
+        set(re.findall(r'"([a-z0-9-]+)"', board))
+        | said_by(PAGES / "lib" / "games" / game)
+        | said_by(PAGES / "lib" / "table")
+    )
     for key in messages("en", game):
-        used = key in wanted(game) or key in words or key.startswith(("prompt-", "letter-")) or f'"{key}"' in board
+        used = key in wanted(game) or key in words or key.startswith(("prompt-", "letter-")) or fits(key, said)
         assert used, f"{key} is stale"
+
+
+def said_by(folder: Path) -> set[str]:
+    """Every key that pages could ask for; `level-${level}` stands as `level-*`."""
+    out: set[str] = set()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
+            quoted = re.findall(
+                r"""["'`]([a-z][a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)["'`]""", path.read_text(encoding="utf-8")
+            )
+            out |= {re.sub(r"\$\{[^}]*\}", "*", key) for key in quoted}
+    return out
+
+
+def fits(key: str, said: set[str]) -> bool:
+    return key in said or any("*" in one and one != "*" and fnmatchcase(key, one) for one in said)
+
+
+def test_the_browser_has_every_sentence_it_says_and_no_other() -> None:
+    said = said_by(PAGES)
+    have = {key for name in (*BROWSER, "table", "errors") for key in messages("en", name)}
+    asked: set[str] = set()
+    for path in sorted(PAGES.rglob("*.svelte")) + sorted(PAGES.rglob("*.ts")):
+        if not path.name.endswith(".test.ts"):
+            asked |= set(re.findall(r"""speech\.say\(\s*["']([a-z0-9-]+)["']""", path.read_text(encoding="utf-8")))
+    assert not asked - have, "missing in locale/en"
+    for name in BROWSER:
+        stale = [key for key in messages("en", name) if not fits(key, said)]
+        assert not stale, f"stale in locale/en/{name}.ftl"
 
 
 def test_the_terminal_has_every_sentence_it_says_and_no_other() -> None:

@@ -20,7 +20,7 @@ def wheel(folder: Path, kind: str = "wheel", **environment: str) -> subprocess.C
     return subprocess.run(
         [sys.executable, "-c", code, str(folder)],
         cwd=ROOT,
-        env={**os.environ, **environment},
+        env={**os.environ, "MOTHERLODE_CLIENT": "never", **environment},
         capture_output=True,
         text=True,
         check=False,

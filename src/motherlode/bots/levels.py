@@ -6,4 +6,4 @@ Level = Literal["beginner", "club", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 # Iterations where a level should not depend on the machine, time where it should use it.
-WORDS: dict[Level, str] = {"beginner": "greedy", "club": "mcts:200", "expert": "mcts:1s"}
+WORDS: dict[Level, str] = {"beginner": "greedy", "club": "mcts:2000", "expert": "mcts:1s"}

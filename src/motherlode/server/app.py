@@ -5,15 +5,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Contact, License
+from litestar.types import Message, Scope
 
 from motherlode import __version__
 from motherlode.core.errors import Fault
 from motherlode.server.faults import NOT_INTRODUCED
+from motherlode.server.given import Asker
 from motherlode.server.guard import KnownHosts, Limits, same_origin
 from motherlode.server.hub import Hub
 from motherlode.server.jobs import Runner
@@ -22,7 +27,7 @@ from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
 from motherlode.server.people.routes import People
 from motherlode.server.people.service import Guests, Person, secret_of
-from motherlode.server.problems import LARGEST_BODY, on_crash, on_fault, on_http
+from motherlode.server.problems import LARGEST_BODY, CarefulRequest, Problems, on_crash, on_fault, on_http
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import Database
 from motherlode.server.table.house import House
@@ -66,23 +71,30 @@ class Parts:
             self.database.close()
 
 
+async def safe(message: Message, _: Scope) -> None:
+    """Around every answer, also errors and streams."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SAFETY.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Cache-Control", "no-store")
+
+
 def make_app(parts: Parts) -> Litestar:
     async def person(request: AnyRequest) -> Person | None:
         return await parts.guests.who(request.cookies.get(parts.guests.cookie_name))
 
-    async def host(person: Person | None) -> Person:
+    async def host(person: Asker) -> Person:
         if person is None:
             raise Fault(NOT_INTRODUCED, {})
         return person
 
-    async def safe(response: Response) -> Response:  # type: ignore[type-arg]
-        for name, value in SAFETY.items():
-            response.headers.setdefault(name, value)
-        response.headers.setdefault("Cache-Control", "no-store")
-        return response
+    def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        signed = parts.guests.signed(connection.cookies.get(parts.guests.cookie_name))
+        return signed[0] if signed else None
 
     files = built_client()
-    limits = [Limits(parts.guests.cookie_name)] if parts.settings.limits else []
+    limits = [Limits(guest_of)] if parts.settings.limits else []
     return Litestar(
         route_handlers=[People, Tables, TableRoutes, AllEvents, page],
         dependencies={
@@ -95,7 +107,8 @@ def make_app(parts: Parts) -> Litestar:
         },
         guards=[KnownHosts(parts.settings.hosts), same_origin, *limits],
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_crash},
-        after_request=safe,
+        before_send=[safe],
+        request_class=CarefulRequest,
         lifespan=[parts.life],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -106,7 +119,10 @@ def make_app(parts: Parts) -> Litestar:
             contact=Contact(name="Motherlode"),
             license=License(name="MIT"),
             use_handler_docstrings=True,
+            # No page that would load scripts from elsewhere; the CSP would stop it anyway.
+            render_plugins=[JsonRenderPlugin()],
         ),
+        plugins=[Problems()],
         debug=False,
         logging_config=None,
     )

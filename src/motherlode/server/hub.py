@@ -34,8 +34,9 @@ class Hub:
     def open(self, line: Line, keys: list[str]) -> None:
         lines = self._readers[line.reader]
         lines.append(line)
-        if len(lines) > MOST_LINES:
-            lines[0].end()
+        lasting = [each for each in lines if not each.over]
+        if len(lasting) > MOST_LINES:
+            lasting[0].end()
         for key in keys:
             self._lines[key].add(line)
         if self.closing:

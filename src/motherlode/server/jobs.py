@@ -5,7 +5,7 @@ import logging
 
 from motherlode.bots.levels import WORDS
 from motherlode.bots.worker import Task
-from motherlode.core.errors import Fault
+from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
 from motherlode.server.hub import Line
 from motherlode.server.store import units
@@ -65,18 +65,19 @@ class Runner:
 
     async def _do(self, job: int, table: str, seat: int, attempts: int) -> None:
         """Thinks until the answer fits the position; a bot that cannot answer plays the default move."""
+        lost = attempts > 2
         try:
             while not self._line.over:
-                task, turn, default = await self._task(table, seat)
+                task, turn, default = await self._task(job, table, seat)
                 if task is None:
-                    await self._house.database.write(units.finish_job, job)
                     return
-                code = default if attempts > 2 else await self._thought(task, default)
+                code = default if lost else await self._thought(task, default)
                 try:
                     await self._tables.bot_move(table, seat, turn, code)
                 except Fault as fault:
                     # Somebody took something back meanwhile, or the person came back: look again.
                     logger.info("table %s seat %d: %s", table, seat, fault)
+                    lost = lost or isinstance(fault, Refusal) or fault.code == UNKNOWN_MOVE
                     continue
                 return
         except asyncio.CancelledError:
@@ -87,11 +88,13 @@ class Runner:
         finally:
             self._room.release()
 
-    async def _task(self, table: str, seat: int) -> tuple[Task | None, int, int]:
-        """What to think about, for which turn, and the default move; nothing if no bot owes a move there."""
+    async def _task(self, job: int, table: str, seat: int) -> tuple[Task | None, int, int]:
+        """What to think about, for which turn, and the default move; if no bot owes a move, the job is done."""
         async with self._house.at(table) as live:
             chair, match = live.chairs[seat], live.match
             if match is None or chair.kind != BOT or not live.actors() >> seat & 1:
+                # While we have the table to ourselves: whoever makes the bot owe a move again finds no open job.
+                await self._house.database.write(units.finish_job, job)
                 return None, 0, 0
             log = render(match.log(with_seed=False))
             words = WORDS[chair.level]  # type: ignore[index]
@@ -99,12 +102,13 @@ class Runner:
             return Task(log=log, seat=seat, bot=words, want="move"), match.turn(seat), default
 
     async def _thought(self, task: Task, default: int) -> int:
-        pause = asyncio.create_task(asyncio.sleep(self._pace))
+        clock = asyncio.get_running_loop().time
+        begun = clock()
         try:
             answer = await self._thinkers.think(task, DEADLINE)
             code = default if answer.move is None else answer.move
         except NoAnswer as silence:
             logger.warning("a bot did not answer: %s", silence)
             code = default
-        await pause
+        await asyncio.sleep(begun + self._pace - clock())
         return code

@@ -3,8 +3,10 @@
 import hashlib
 import mimetypes
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 
 from motherlode.core.errors import Fault
 from motherlode.resources import client
@@ -13,7 +15,7 @@ from motherlode.server.faults import NO_SUCH_ADDRESS
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html motherlode-worker"
 )
 SAFETY = {
     "Content-Security-Policy": CSP,
@@ -56,8 +58,8 @@ class Files:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request, files: Files, path: str = "") -> Response[bytes]:  # type: ignore[type-arg]
-    return files.answer(path, request.headers.get("if-none-match"))
+async def page(request: Request[Any, Any, Any], files: NamedDependency[Files]) -> Response[bytes]:
+    return files.answer(request.scope["path"], request.headers.get("if-none-match"))
 
 
 def built_client() -> Files:

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import (
@@ -11,6 +12,9 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.plugins import ReceiveRoutePlugin
+from litestar.routes import BaseRoute, HTTPRoute
 
 from motherlode.core.errors import Fault, Refusal
 from motherlode.server.faults import (
@@ -27,6 +31,40 @@ from motherlode.server.wire import Problem, Refused, Token
 LARGEST_BODY = 1_200_000
 
 logger = logging.getLogger("motherlode.server")
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """Two errors of the JSON decoder pass Litestar by: nesting too deep, and bytes that are no UTF-8."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise ClientException("not JSON") from None
+
+
+REFUSALS = {
+    400: "The request makes no sense.",
+    401: "Nobody has introduced himself from this browser.",
+    403: "Not yours to do, or asked from another site.",
+    404: "It is not there.",
+    409: "The position, or the table, does not allow it.",
+    413: "Too large.",
+    429: "Too often; `Retry-After` says how long to wait.",
+}
+
+
+class Problems(ReceiveRoutePlugin):
+    """Tells readers of the OpenAPI that every refusal is a Problem."""
+
+    def receive_route(self, route: BaseRoute) -> None:
+        if isinstance(route, HTTPRoute):
+            refusals = {
+                status: ResponseSpec(Problem, description=text, generate_examples=False)
+                for status, text in REFUSALS.items()
+            }
+            for handler in route.route_handlers:
+                handler.responses = {**refusals, **(handler.responses or {})}
 
 
 def problem_of(fault: Fault) -> Problem:

@@ -54,6 +54,18 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
+def server_of(parts: Parts, ready: Callable[[], None]) -> Server:
+    config = uvicorn.Config(
+        make_app(parts),
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    return Server(config, parts.hub, ready)
+
+
 def serve(settings: Settings, tell: Callable[[str], None], show: bool) -> None:
     """Until somebody ends it. `tell` hears the address once it answers; `show` opens a browser there."""
     listener = listen(settings.host, settings.port)
@@ -66,12 +78,4 @@ def serve(settings: Settings, tell: Callable[[str], None], show: bool) -> None:
             if show:
                 webbrowser.open(address)
 
-        config = uvicorn.Config(
-            make_app(parts),
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-            lifespan="on",
-        )
-        Server(config, parts.hub, ready).run([listener])
+        server_of(parts, ready).run([listener])

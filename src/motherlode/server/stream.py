@@ -1,6 +1,8 @@
 """Server-Sent Events that end by themselves: a reader who leaves cancels nothing in the middle of a read."""
 
 import asyncio
+import logging
+import re
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
 from random import randint
@@ -15,13 +17,15 @@ MOST_TABLES = 40
 
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
-    (b"x-content-type-options", b"nosniff"),
 ]
 PING = b"event: ping\ndata:\n\n"
 BYE = b"event: bye\ndata: restart\n\n"
 LOBBY = b"event: lobby\ndata:\n\n"
+
+PLACE = re.compile(r"([A-Za-z0-9_-]{16})\.(-?[0-9]{1,9})")
+
+logger = logging.getLogger("motherlode.server")
 
 Cursor = dict[str, int]
 Chunks = Callable[[Line], AsyncGenerator[bytes, None]]
@@ -43,12 +47,8 @@ def cursor_text(cursor: Cursor) -> str:
 
 def parse_cursor(text: str) -> Cursor:
     """`table.number,…`; what makes no sense is left out, because a stream that fails is never tried again."""
-    out: Cursor = {}
-    for part in text.split(",")[:MOST_TABLES]:
-        table, dot, number = part.rpartition(".")
-        if dot and number.removeprefix("-").isdecimal() and len(number) < 10:
-            out[table] = int(number)
-    return out
+    places = [PLACE.fullmatch(part) for part in text.split(",")[:MOST_TABLES]]
+    return {place[1]: int(place[2]) for place in places if place}
 
 
 class EventStream:
@@ -71,11 +71,8 @@ class EventStream:
         self.hub.open(line, self.keys)
         watcher = asyncio.create_task(watch())
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-            async with aclosing(self.chunks(line)) as chunks:
-                async for chunk in chunks:
-                    async with asyncio.timeout(STALL_SECONDS):
-                        await send({"type": "http.response.body", "body": chunk, "more_body": True})
+            await send({"type": "http.response.start", "status": 200, "headers": [*HEADERS]})
+            await self._send_all(line, send)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except TimeoutError:
             pass  # a reader who stopped reading: returning unfinished drops him
@@ -84,6 +81,18 @@ class EventStream:
             with suppress(asyncio.CancelledError):
                 await watcher
             self.hub.leave(line, self.keys)
+
+    async def _send_all(self, line: Line, send: Send) -> None:
+        try:
+            async with aclosing(self.chunks(line)) as chunks:
+                async for chunk in chunks:
+                    async with asyncio.timeout(STALL_SECONDS):
+                        await send({"type": "http.response.body", "body": chunk, "more_body": True})
+        except TimeoutError:
+            raise
+        except Exception:
+            # The answer has begun, so there is no other one: it ends, and the reader comes back later.
+            logger.exception("a stream broke off")
 
 
 async def until_woken(line: Line) -> bool:

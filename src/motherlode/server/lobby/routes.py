@@ -3,8 +3,9 @@
 from typing import Annotated
 
 from litestar import Controller, get, post, put
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
+from motherlode.server.given import Asker, Host, TheLobby
 from motherlode.server.lobby.schemas import (
     Branch,
     GameInfo,
@@ -16,13 +17,13 @@ from motherlode.server.lobby.schemas import (
     SeatLink,
     TableCard,
 )
-from motherlode.server.lobby.service import LobbyService, games
-from motherlode.server.people.service import Person
-from motherlode.server.wire import Seat, TableId
+from motherlode.server.lobby.service import games
 
 # Limited by address: these fill the database.
 OPENING = {"limit": "opening"}
-OfTable = Annotated[TableId, PathParameter(description="The table.")]
+# Litestar reads limits from its own parameters, not from the types of messages.
+OfTable = Annotated[str, PathParameter(description="The table.")]
+OfSeat = Annotated[int, PathParameter(ge=0, le=5, description="The seat, counted from 0.")]
 
 
 class Tables(Controller):
@@ -35,41 +36,43 @@ class Tables(Controller):
         return games()
 
     @get("/tables", summary="My tables and open ones", operation_id="lobby")
-    async def lobby(self, person: Person | None, lobby: LobbyService) -> Lobby:
+    async def lobby(self, person: Asker, lobby: TheLobby) -> Lobby:
         """Without the tables of others that are not listed."""
         return await lobby.lobby(person)
 
     @post("/tables", summary="Open a table", operation_id="openTable", opt=OPENING)
-    async def open_table(self, data: NewTable, host: Person, lobby: LobbyService) -> TableCard:
+    async def open_table(self, data: JSONBody[NewTable], host: Host, lobby: TheLobby) -> TableCard:
         """The game begins at once if no seat is left open."""
         return await lobby.open_table(host, data)
 
     @post("/tables/{table:str}/branch", summary="Play on from a position", operation_id="branch", opt=OPENING)
-    async def branch(self, table: OfTable, data: Branch, host: Person, lobby: LobbyService) -> TableCard:
+    async def branch(self, table: OfTable, data: JSONBody[Branch], host: Host, lobby: TheLobby) -> TableCard:
         """A new table with luck of its own from there on; only from games that are over."""
         return await lobby.branch(host, table, data)
 
     @post("/logs", summary="Open a log file", operation_id="openLog", opt=OPENING)
-    async def open_log(self, data: OpenedLog, host: Person, lobby: LobbyService) -> TableCard:
+    async def open_log(self, data: JSONBody[OpenedLog], host: Host, lobby: TheLobby) -> TableCard:
         """The log becomes a table that can be looked at, and played on from."""
         return await lobby.open_log(host, data.log)
 
     @put("/tables/{table:str}/seats/{seat:int}", summary="Who sits there", operation_id="sit")
-    async def sit(self, table: OfTable, seat: Seat, data: Occupant, host: Person, lobby: LobbyService) -> TableCard:
+    async def sit(
+        self, table: OfTable, seat: OfSeat, data: JSONBody[Occupant], host: Host, lobby: TheLobby
+    ) -> TableCard:
         """Sit down, stand up, give the seat to a bot; in a running game: let a bot stand in, or come back."""
         return await lobby.sit(host, table, seat, data)
 
     @post("/tables/{table:str}/start", summary="Begin", operation_id="start")
-    async def start(self, table: OfTable, host: Person, lobby: LobbyService) -> TableCard:
+    async def start(self, table: OfTable, host: Host, lobby: TheLobby) -> TableCard:
         """By whoever opened the table, once every seat is taken."""
         return await lobby.start(host, table)
 
     @post("/tables/{table:str}/seats/{seat:int}/link", summary="A personal link", operation_id="seatLink")
-    async def seat_link(self, table: OfTable, seat: Seat, host: Person, lobby: LobbyService) -> SeatLink:
+    async def seat_link(self, table: OfTable, seat: OfSeat, host: Host, lobby: TheLobby) -> SeatLink:
         """With it this seat can be moved to another device."""
         return await lobby.seat_link(host, table, seat)
 
     @post("/links", summary="Use a personal link", operation_id="claimSeat")
-    async def claim_seat(self, data: SeatClaim, host: Person, lobby: LobbyService) -> TableCard:
+    async def claim_seat(self, data: JSONBody[SeatClaim], host: Host, lobby: TheLobby) -> TableCard:
         """Moves the seat here; the link is used up."""
         return await lobby.claim_seat(host, data.token)

@@ -6,7 +6,7 @@ from functools import cache
 
 from motherlode.bots.levels import LEVELS
 from motherlode.core.draw import SEED_BYTES, seed_hash
-from motherlode.core.errors import Fault
+from motherlode.core.errors import LOG_TOO_LONG, Fault
 from motherlode.core.ids import seat_name
 from motherlode.core.log import Header, Log, render
 from motherlode.core.match import Match
@@ -49,6 +49,9 @@ from motherlode.server.table.house import House, now
 from motherlode.server.table.live import BOT, OPEN, PERSON, Chair, Live, Setup, texts
 
 LINK_LIFE = 24 * 3600 * 1000
+
+# Of a log from outside: many times a real game, and still checked in a moment, during which nobody else is served.
+MOST_LINES = 5000
 
 
 def new_id() -> str:
@@ -139,6 +142,8 @@ class LobbyService:
 
     async def open_log(self, host: Person, text: str) -> TableCard:
         log = parse(text)
+        if len(log.lines) > MOST_LINES:
+            raise Fault(LOG_TOO_LONG, {"limit": MOST_LINES})
         match = match_of(log)
         header = match.header
         preset = preset_of(match)
@@ -216,11 +221,14 @@ class LobbyService:
         return SeatLink(token=token)
 
     async def claim_seat(self, host: Person, token: str) -> TableCard:
-        found = await self._house.database.write(units.use_link, _hash(token), now())
+        found = await self._house.database.read(units.find_link, _hash(token), now())
         if found is None:
             raise Fault(BAD_LINK, {})
         table, seat = found
         async with self._house.at(table) as live:
+            # Only now: while we waited for the table, another may have used it, or somebody else sat down.
+            if not await self._house.database.write(units.use_link, _hash(token)):
+                raise Fault(BAD_LINK, {})
             old = live.chairs[seat]
             chair = Chair(old.kind, host.id, old.name, old.level)
             if chair != old:
@@ -312,7 +320,11 @@ def preset_of(match: Match) -> Preset:
 
 
 def _shown(name: str) -> str:
-    return clean_name(name) if name.strip() else ""
+    """A name from a log, if it can be read."""
+    try:
+        return clean_name(name)
+    except Fault:
+        return ""
 
 
 def _hash(token: str) -> str:

@@ -20,6 +20,9 @@ YEAR = 365 * 24 * 3600
 MONTH = 30 * 24 * 3600
 LONGEST_NAME = 24
 
+# Letters and symbols by the book, but nothing is drawn for them.
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+
 
 class Person(msgspec.Struct, frozen=True):
     """`seen` is when the cookie was made, in seconds."""
@@ -32,20 +35,21 @@ class Person(msgspec.Struct, frozen=True):
 def secret_of(folder: Path) -> bytes:
     """32 bytes that sign every cookie, made once, readable by their owner alone."""
     file = folder / "secret"
-    try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+    if not file.exists():
+        # It gets its name when it is whole: a kill must not leave an empty one, which anybody could sign with.
+        part = folder / "secret.part"
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
             out.write(secrets.token_bytes(32))
             out.flush()
             os.fsync(out.fileno())
-    except FileExistsError:
-        pass
+        part.replace(file)
     return file.read_bytes()
 
 
 def clean_name(name: str) -> str:
     """A name on one line, without signs that cannot be seen."""
-    shown = "".join(c if c.isprintable() or c == " " else " " for c in unicodedata.normalize("NFC", name))
-    out = " ".join(shown.split())[:LONGEST_NAME].strip()
+    seen = (c if c.isprintable() and c not in BLANK else " " for c in unicodedata.normalize("NFC", name))
+    out = " ".join("".join(seen).split())[:LONGEST_NAME].strip()
     if not out:
         raise Fault(BAD_NAME, {})
     return out
@@ -61,14 +65,22 @@ class Guests:
 
     async def who(self, cookie: str | None) -> Person | None:
         """Whoever the cookie names; nobody if it is not ours or too old."""
+        signed = self.signed(cookie)
+        if signed is None:
+            return None
+        person, seen = signed
+        name = await self._database.read(units.find_person, person)
+        return Person(person, name, seen) if name else None
+
+    def signed(self, cookie: str | None) -> tuple[str, float] | None:
+        """The id in a cookie that we signed, and when; whether there is such a person is another question."""
         if not cookie or len(cookie) > 200:
             return None
         try:
             value, made = self._signer.unsign(cookie, max_age=YEAR, return_timestamp=True)
         except BadSignature:
             return None
-        name = await self._database.read(units.find_person, value.decode())
-        return Person(value.decode(), name, made.timestamp()) if name else None
+        return value.decode(), made.timestamp()
 
     async def introduce(self, person: Person | None, name: str) -> Person:
         met = Person(person.id if person else secrets.token_urlsafe(16), clean_name(name))

@@ -66,6 +66,9 @@ def append(c: Connection, change: Change) -> None:
     c.execute(update(game_table).where(game_table.c.id == change.table).values(**listing))
     for seat, row in change.chairs.items():
         where = and_(chair.c.table_id == change.table, chair.c.seat == seat)
+        if c.execute(select(chair.c.person).where(where)).scalar_one() != row["person"]:
+            # Personal links are of the person who sat there.
+            c.execute(delete(seat_link).where(and_(seat_link.c.table_id == change.table, seat_link.c.seat == seat)))
         c.execute(update(chair).where(where).values(**row))
     for seat in change.bots:
         _owe(c, change.table, change.number, seat)
@@ -115,11 +118,16 @@ def keep_link(c: Connection, token_hash: str, table: str, seat: int, expires: in
     c.execute(insert(seat_link).values(**row))
 
 
-def use_link(c: Connection, token_hash: str, now: int) -> tuple[str, int] | None:
-    """Table and seat of a link that is good; it is used up."""
+def find_link(c: Connection, token_hash: str, now: int) -> tuple[str, int] | None:
+    """Table and seat of a link that is good."""
     good = and_(seat_link.c.token_hash == token_hash, seat_link.c.expires > now)
-    row = c.execute(delete(seat_link).where(good).returning(seat_link.c.table_id, seat_link.c.seat)).one_or_none()
+    row = c.execute(select(seat_link.c.table_id, seat_link.c.seat).where(good)).one_or_none()
     return (row[0], row[1]) if row else None
+
+
+def use_link(c: Connection, token_hash: str) -> bool:
+    """Whether it was still there; now it is used up."""
+    return c.execute(delete(seat_link).where(seat_link.c.token_hash == token_hash)).rowcount == 1
 
 
 # -- jobs

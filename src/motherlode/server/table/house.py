@@ -13,7 +13,7 @@ from motherlode.server.faults import NO_SUCH_TABLE
 from motherlode.server.hub import Hub
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
-from motherlode.server.store.happenings import AnyHappening, Moved, Opened, decode, encode
+from motherlode.server.store.happenings import AnyHappening, Began, Moved, Opened, Sat, decode, encode
 from motherlode.server.store.units import Change, Row, Stored
 from motherlode.server.table.live import BOT, Chair, Live, Setup
 
@@ -53,15 +53,15 @@ class House:
             stored = await self.database.read(units.load_table, table)
             if stored is None:
                 raise Fault(NO_SUCH_TABLE, {})
+            self._forget_old()
             # Somebody else may have loaded it while we read.
             self._live.setdefault(table, restored(stored))
-            self._forget_old()
         self._live.move_to_end(table)
         return self._live[table]
 
     def _forget_old(self) -> None:
         for table in list(self._live):
-            if len(self._live) <= MOST_LIVE:
+            if len(self._live) < MOST_LIVE:
                 return
             if not self._live[table].lock.locked():
                 self._live.pop(table).gone = True
@@ -75,7 +75,7 @@ class House:
         row = {**setup_row(setup, at), **change.listing, "number": 0, "changed": at}
         rows = [{"table_id": setup.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(chairs)]
         await self.database.write(units.open_table, row, rows, change)
-        self._wake(live)
+        self._wake(live, Opened())
 
     async def commit(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair] | None = None) -> None:
         """Something has happened to the table in memory; now it is written. If that fails, memory is thrown away."""
@@ -90,7 +90,7 @@ class House:
             live.gone = True
             self._live.pop(live.setup.id, None)
             raise
-        self._wake(live, *(person_key(person) for person in before if person))
+        self._wake(live, happening, *(person_key(person) for person in before if person))
 
     def _change(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair], at: int) -> Change:
         actors = live.actors()
@@ -110,11 +110,12 @@ class House:
             answered=happening.seat if isinstance(happening, Moved) else None,
         )
 
-    def _wake(self, live: Live, *more: str) -> None:
+    def _wake(self, live: Live, happening: AnyHappening, *more: str) -> None:
         people = {person_key(chair.person) for chair in live.chairs if chair.person}
         people.add(person_key(live.setup.owner))
         self.hub.wake(live.setup.id, JOBS, *people, *more)
-        if live.setup.listed:
+        # The lobby lists who waits for players; what happens in the games themselves is not its business.
+        if live.setup.listed and isinstance(happening, Opened | Sat | Began):
             self.hub.wake(LOBBY)
 
 

@@ -11,9 +11,12 @@ from motherlode.core.log import Header
 from motherlode.core.match import Match
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of, new_match
-from motherlode.server.store.happenings import AnyHappening, Began, Moved, UndoAnswered, Undone, UndoWished
+from motherlode.server.store.happenings import AnyHappening, Began, Moved, Sat, UndoAnswered, Undone, UndoWished
 
 OPEN, PERSON, BOT = "open", "person", "bot"
+
+# In place of the moves handed in for a turn: the command was to take back. No list of moves is empty.
+UNDO: list[str] = []
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -123,7 +126,10 @@ class Live:
         self.positions.clear()
         if isinstance(happening, Moved):
             self.handed_in[happening.seat, happening.turn] = happening.moves
-        if isinstance(happening, Began | Moved | Undone):
+        if isinstance(happening, Undone):
+            self.handed_in[happening.seat, happening.turn] = UNDO
+        if isinstance(happening, Began | Moved | Undone | Sat):
+            # Also when somebody else sits down: who was asked may be gone, and who is there was not asked.
             self.wish = None
         elif isinstance(happening, UndoWished):
             self.wish = Wish(happening.seat, happening.turn, self.sure_to_agree(happening.seat))

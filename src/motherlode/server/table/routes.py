@@ -4,21 +4,26 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from motherlode.server.given import Asker, Host, TheTables
 from motherlode.server.guard import address_of
 from motherlode.server.lobby.routes import OfTable
-from motherlode.server.people.service import Person
 from motherlode.server.stream import EventStream, parse_cursor
 from motherlode.server.table.schemas import Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
-from motherlode.server.table.service import TableService
-from motherlode.server.wire import MoveText, Number, Seat
 
 Eyes = Annotated[
-    Seat | None,
-    QueryParameter(name="eyes", description="Through which seat's eyes; own seats only while the game runs."),
+    int | None,
+    QueryParameter(
+        name="eyes", ge=0, le=5, description="Through which seat's eyes; own seats only while the game runs."
+    ),
 ]
-After = Annotated[Number, QueryParameter(name="after", description="Tell what happened after this submission.")]
+After = Annotated[
+    int, QueryParameter(name="after", ge=-1, le=10**9, description="Tell what happened after this number.")
+]
+At = Annotated[int, PathParameter(ge=0, le=10**9, description="After so many submissions.")]
+ForSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=5, description="Who would make it.")]
+AnyMove = Annotated[str, QueryParameter(name="move", max_length=80, description="As the log writes it.")]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=4000, description="Where a stream broke off.")]
 AnyRequest = Request[Any, Any, Any]
 STREAM = {200: ResponseSpec(TableEvent, media_type="text/event-stream", generate_examples=False)}
@@ -30,7 +35,7 @@ class TableRoutes(Controller):
 
     @get(summary="The page of a table", operation_id="page")
     async def page(
-        self, table: OfTable, person: Person | None, tables: TableService, eyes: Eyes = None, after: After = -1
+        self, table: OfTable, person: Asker, tables: TheTables, eyes: Eyes = None, after: After = -1
     ) -> Page:
         """Everything one pair of eyes may see."""
         return await tables.page(person, table, eyes, after)
@@ -39,8 +44,8 @@ class TableRoutes(Controller):
     async def events(
         self,
         table: OfTable,
-        person: Person | None,
-        tables: TableService,
+        person: Asker,
+        tables: TheTables,
         request: AnyRequest,
         eyes: Eyes = None,
         after: After = -1,
@@ -52,39 +57,37 @@ class TableRoutes(Controller):
         return tables.stream(person, address_of(request), {table: number}, eyes, single=True)
 
     @post("/moves", summary="Move", operation_id="move", status_code=200)
-    async def move(self, table: OfTable, data: Chosen, host: Person, tables: TableService) -> Page:
+    async def move(self, table: OfTable, data: JSONBody[Chosen], host: Host, tables: TheTables) -> Page:
         """On disk before it is answered. The same command again gets the answer again, and is played once."""
         return await tables.move(host, table, data)
 
     @get("/why", summary="Why not?", operation_id="why")
-    async def why(self, table: OfTable, seat: Seat, move: MoveText, host: Person, tables: TableService) -> Why:
+    async def why(self, table: OfTable, seat: ForSeat, move: AnyMove, host: Host, tables: TheTables) -> Why:
         """What stands against a move, without making it."""
         return await tables.why(host, table, seat, move)
 
     @post("/undo", summary="Take back", operation_id="undo", status_code=200)
-    async def undo(self, table: OfTable, data: Turn, host: Person, tables: TableService) -> Page:
+    async def undo(self, table: OfTable, data: JSONBody[Turn], host: Host, tables: TheTables) -> Page:
         """At once where nobody has seen anything since; otherwise the others are asked."""
         return await tables.undo(host, table, data)
 
     @post("/undo/answer", summary="Agree to an undo", operation_id="answerUndo", status_code=200)
-    async def answer_undo(self, table: OfTable, data: Consent, host: Person, tables: TableService) -> Page:
+    async def answer_undo(self, table: OfTable, data: JSONBody[Consent], host: Host, tables: TheTables) -> Page:
         """When all have agreed, it is taken back; one who does not ends the question."""
         return await tables.answer_undo(host, table, data)
 
     @post("/hint", summary="What would the bot do?", operation_id="hint", status_code=200, opt={"limit": "thought"})
-    async def hint(self, table: OfTable, data: Turn, host: Person, tables: TableService) -> Hint:
+    async def hint(self, table: OfTable, data: JSONBody[Turn], host: Host, tables: TheTables) -> Hint:
         """It knows what the seat knows, no more."""
         return await tables.hint(host, table, data)
 
     @get("/positions/{at:int}", summary="A position of the past", operation_id="past")
-    async def past(
-        self, table: OfTable, at: Number, person: Person | None, tables: TableService, eyes: Eyes = None
-    ) -> Past:
+    async def past(self, table: OfTable, at: At, person: Asker, tables: TheTables, eyes: Eyes = None) -> Past:
         """As one pair of eyes saw it; any pair once the game is over."""
         return await tables.past(person, table, at, eyes)
 
     @get("/log", summary="The log", operation_id="log", media_type="text/plain")
-    async def log(self, table: OfTable, tables: TableService) -> Response[str]:
+    async def log(self, table: OfTable, tables: TheTables) -> Response[str]:
         """The whole game as text, with the seed. Only when it is over: until then it is as secret as the position."""
         headers = {"Content-Disposition": f'attachment; filename="motherlode-{table}.log"'}
         return Response(await tables.log(table), media_type="text/plain", headers=headers)
@@ -97,8 +100,8 @@ class AllEvents(Controller):
     @get(summary="The stream of a browser", operation_id="events", responses=STREAM)
     async def events(
         self,
-        person: Person | None,
-        tables: TableService,
+        person: Asker,
+        tables: TheTables,
         request: AnyRequest,
         at: Annotated[
             str, QueryParameter(name="at", max_length=4000, description="table.number, separated by commas")

@@ -9,7 +9,7 @@ from motherlode.core.ids import SPECTATOR, everyone_at
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.replay import as_of
-from motherlode.server.faults import BOT_SILENT, NO_SUCH_POSITION, NO_UNDO_ASKED, NOT_STARTED
+from motherlode.server.faults import BOT_SILENT, NO_SUCH_POSITION, NO_UNDO_ASKED, NOT_STARTED, NOT_YOUR_SEAT
 from motherlode.server.hub import Line
 from motherlode.server.lobby.service import finished, own
 from motherlode.server.people.service import Person
@@ -18,7 +18,7 @@ from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, Undo
 from motherlode.server.stream import BYE, PING, Cursor, EventStream, cursor_text, frame, retry, until_woken
 from motherlode.server.stream import LOBBY as LOBBY_FRAME
 from motherlode.server.table.house import LOBBY, House, person_key
-from motherlode.server.table.live import Live, texts
+from motherlode.server.table.live import BOT, UNDO, Live, texts
 from motherlode.server.table.paging import encode, eyes_of, move_of, page_of, position_of, told, undo_of
 from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
 from motherlode.server.thinking import NoAnswer, Thinkers
@@ -86,9 +86,13 @@ class TableService:
             return self._page(live, person, None, live.number - 1)
 
     async def bot_move(self, table: str, seat: int, turn: int, code: int) -> None:
-        """A bot's answer; refused like anybody's if the position has changed."""
+        """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
         async with self._house.at(table) as live:
             match = playing(live)
+            if live.chairs[seat].kind != BOT:
+                raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+            if not 0 <= code < match.game.codec.size:
+                raise Fault(UNKNOWN_MOVE, {"move": "…"})
             await self._submit(live, match, seat, turn, [match.game.codec.text(code)])
 
     async def _submit(self, live: Live, match: Match, seat: int, turn: int, moves: list[str]) -> None:
@@ -112,10 +116,16 @@ class TableService:
         async with self._house.at(table) as live:
             own(live, person, turn.seat)
             match = playing(live)
-            if undo_of(live, turn.seat) == "ask" and match.turn(turn.seat) == turn.turn:
+            allowed = undo_of(live, turn.seat)
+            wish = live.wish
+            if live.handed_in.get((turn.seat, turn.turn)) == UNDO or (
+                wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
+            ):
+                pass  # the same command again: nothing is taken back or asked twice
+            elif allowed == "ask" and match.turn(turn.seat) == turn.turn:
                 await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
             else:
-                consent = 0 if match.would_peek(turn.seat) else live.sure_to_agree(turn.seat)
+                consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
                 await self._undo(live, match, turn.seat, turn.turn, consent)
             return self._page(live, person, None, live.number - 1)
 
@@ -129,10 +139,11 @@ class TableService:
             wish = live.wish
             if wish is None or wish.agreed >> answer.seat & 1:
                 raise Fault(NO_UNDO_ASKED, {})
-            await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
             everybody = everyone_at(live.setup.seats)
-            if live.wish is not None and live.wish.agreed == everybody:
+            if answer.agree and wish.agreed | 1 << answer.seat == everybody:
                 await self._undo(live, playing(live), wish.seat, wish.turn, everybody)
+            else:
+                await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
             return self._page(live, person, None, live.number - 1)
 
     # -- asking the bot
@@ -148,10 +159,13 @@ class TableService:
             answer = await self._thinkers.think(task, HINT_SECONDS)
         except NoAnswer:
             raise Fault(BOT_SILENT, {}) from None
+        if answer.advice is None:
+            # A fault with a number is the position's: nothing to decide there, or no bot for this game.
+            raise Fault(answer.fault or BOT_SILENT, answer.facts)
         return Hint(
             advice=[
                 Advice(move=move_of(match, code), percent=round(100 * share), tries=tries)
-                for code, tries, share in answer.advice or []
+                for code, tries, share in answer.advice
             ]
         )
 

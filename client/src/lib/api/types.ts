@@ -1,0 +1,54 @@
+/** What the server says and hears, by name. schema.ts is made from its description: `make api`. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+// ---- words all messages share
+
+export type Token = Schemas["Token"];
+export type Words = Record<string, Token>;
+export type Refused = Schemas["Refused"];
+export type Problem = Schemas["Problem"];
+
+// ---- people and the lobby
+
+export type Me = Schemas["Me"];
+export type PresetInfo = Schemas["PresetInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type GameInfo = Schemas["GameInfo"];
+export type Level = GameInfo["levels"][number];
+export type SeatInfo = Schemas["SeatInfo"];
+export type SeatEnd = Schemas["SeatEnd"];
+export type TableCard = Schemas["TableCard"];
+export type Status = TableCard["status"];
+export type Lobby = Schemas["Lobby"];
+export type NewTable = Schemas["NewTable"];
+export type Occupant = NewTable["seats"][number];
+export type Branch = Schemas["Branch"];
+export type SeatLink = Schemas["SeatLink"];
+
+// ---- a table
+
+export type Move = Schemas["Move"];
+export type Told = Schemas["Told"];
+export type UndoAsked = Schemas["UndoAsked"];
+export type Position = Schemas["Position"];
+export type Page = Schemas["Page"];
+export type TableEvent = Schemas["TableEvent"];
+export type Past = Schemas["Past"];
+export type Chosen = Schemas["Chosen"];
+export type Turn = Schemas["Turn"];
+export type Consent = Schemas["Consent"];
+export type Why = Schemas["Why"];
+export type Advice = Schemas["Advice"];
+export type Hint = Schemas["Hint"];
+
+// ---- views: one struct per game, told apart by `game`
+
+export type GameView = Position["view"];
+/** What every game's view has. */
+export type View = Pick<GameView, "viewer" | "actors" | "prompt" | "results">;
+export type AtacamaView = Schemas["AtacamaView"];
+export type AtacamaField = Schemas["FieldView"];
+export type AtacamaLine = Schemas["LineView"];
+export type AtacamaSeat = Schemas["SeatView"];

@@ -1,0 +1,64 @@
+/** What a game shows of itself. The table page asks only through this and knows no game by name. */
+import type { Component } from "svelte";
+import type { Move, Told, View } from "$lib/api/types";
+import type { SeatNames } from "$lib/names";
+import type { Choice, Preferred } from "$lib/table/choosing";
+
+/** A thing on the board: an argument of a move and its token. */
+export interface Spot {
+  arg: string;
+  token: string;
+}
+
+export interface BoardProps<V extends View> {
+  view: V;
+  names: SeatNames;
+  /** What the seat may do; empty for onlookers and for those who wait. */
+  moves: readonly Move[];
+  choice: Choice;
+  hinted: Move | null;
+  refused: Spot | null;
+  /** What was told since the position shown before, the last submission at least; oldest first. */
+  recent: readonly Told[];
+  onpick: (spot: Spot) => void;
+}
+
+export interface WordsProps<V extends View> {
+  view: V;
+  names: SeatNames;
+  moves: readonly Move[];
+  choice: Choice;
+  onmove: (move: Move) => void;
+}
+
+export interface SeatFacts {
+  /** What the seat is, in a word or two. */
+  role: string;
+  facts: string;
+  points: number;
+}
+
+/** Two components and a catalogue are a game's face. Everything with a question mark makes it nicer. */
+export interface Face<V extends View> {
+  Board: Component<BoardProps<V>>;
+  Words: Component<WordsProps<V>>;
+  /** Arguments of moves that are chosen on the board; all others are asked in the prompt. */
+  onBoard: readonly string[];
+  preferred: Preferred;
+  /** The text of the move somebody means who points at a spot, legal or not. */
+  attempt: (choice: Choice, spot: Spot) => string;
+
+  /** The points of a finished game, one by one. */
+  Score?: Component<{ view: V; names: SeatNames }>;
+  /** A small picture beside a choice in the prompt. */
+  Picture?: Component<{ arg: string; token: string }>;
+  /** What the question means: a sentence, and one with a number that stands out. */
+  ask?: (view: V, moves: readonly Move[], choice: Choice) => { means: string; count: string };
+  /** What the main button says. */
+  act?: (view: V, move: Move) => string;
+  /** What stands under a choice. */
+  note?: (view: V, arg: string, token: string) => string | null;
+  seat?: (view: V, seat: number) => SeatFacts;
+  /** How far the game is: this move, of so many at most. */
+  progress?: (view: V) => { move: number; of: number };
+}

@@ -1,0 +1,11 @@
+/** The one list of games the browser can show. */
+import type { GameView } from "$lib/api/types";
+import { atacama } from "./atacama/face";
+import type { Face } from "./face";
+
+/* A view only ever meets the face of its own game: both are found by the same name. */
+const FACES: Record<string, Face<GameView>> = { atacama };
+
+export function faceOf(game: string): Face<GameView> | null {
+  return FACES[game] ?? null;
+}

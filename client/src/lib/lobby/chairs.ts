@@ -1,0 +1,29 @@
+/** Who is to sit where at a new table, before it is opened. */
+import type { Level, Occupant } from "$lib/api/types";
+
+export type Who = "me" | "device" | Level | "open";
+
+export interface Chair {
+  who: Who;
+  /** Of somebody else at this device. */
+  name: string;
+}
+
+/** What a seat is given before anybody chooses: the first is one's own, the others are bots. */
+export function chairs(count: number, before: readonly Chair[] = []): Chair[] {
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? { who: seat ? "club" : "me", name: "" });
+}
+
+/** One sits on one seat only: whoever takes another one leaves his old seat to who was there. */
+export function seated(before: readonly Chair[], seat: number, who: Who): Chair[] {
+  return before.map((chair, k) => {
+    if (k === seat) return { ...chair, who };
+    return who === "me" && chair.who === "me" ? { ...chair, who: before[seat]?.who ?? "open" } : chair;
+  });
+}
+
+export function occupant({ who, name }: Chair, nameless: string): Occupant {
+  if (who === "me" || who === "open") return { kind: who };
+  if (who === "device") return { kind: "device", name: name.trim() || nameless };
+  return { kind: "bot", level: who };
+}

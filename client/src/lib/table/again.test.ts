@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { SeatInfo } from "$lib/api/types";
+import { occupants } from "./again";
+
+const seat = (seat: number, more: Partial<SeatInfo>): SeatInfo => ({ seat, kind: "person", name: "Mira", level: null, mine: false, stood_in: false, ...more });
+
+test("the same people sit down again", () => {
+  const seats = [
+    seat(0, { name: "Jonas" }),
+    seat(1, { mine: true }),
+    seat(2, { mine: true, name: "Anna" }),
+    seat(3, { kind: "bot", level: "club", name: null }),
+    seat(4, { kind: "bot", level: "club", name: "Noor", stood_in: true }),
+  ];
+  expect(occupants(seats)).toEqual([
+    { kind: "open" },
+    { kind: "me" },
+    { kind: "device", name: "Anna" },
+    { kind: "bot", level: "club" },
+    { kind: "open" },
+  ]);
+});

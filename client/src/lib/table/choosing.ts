@@ -1,0 +1,93 @@
+/** Narrowing the list of legal moves, click by click. No rule is known here, only what is left of the list. */
+import type { Move } from "$lib/api/types";
+
+/** What somebody has said so far: the kind of move, and some of its arguments. */
+export interface Choice {
+  kind: string | null;
+  args: Readonly<Record<string, string>>;
+}
+
+export const NOTHING: Choice = { kind: null, args: {} };
+
+/** What is meant where nobody says otherwise: `kind`, and tokens by the name of the argument. */
+export type Preferred = Readonly<Record<string, string>>;
+
+export function isNothing(choice: Choice): boolean {
+  return choice.kind === null && Object.keys(choice.args).length === 0;
+}
+
+export function left(moves: readonly Move[], choice: Choice): Move[] {
+  return moves.filter(
+    (move) =>
+      (choice.kind === null || move.kind === choice.kind) &&
+      Object.entries(choice.args).every(([name, token]) => move.args[name] === token),
+  );
+}
+
+export function kinds(moves: readonly Move[]): string[] {
+  return [...new Set(moves.map((move) => move.kind))];
+}
+
+/** The tokens an argument may still have, in the order of the list. */
+export function offers(moves: readonly Move[], arg: string): string[] {
+  return [...new Set(moves.flatMap((move) => move.args[arg] ?? []))];
+}
+
+export function pickKind(moves: readonly Move[], choice: Choice, kind: string): Choice {
+  return keeping(moves, { kind, args: {} }, choice.args);
+}
+
+/** The choice with one more argument; what does not go with it is dropped. Nothing if no legal move has it. */
+export function pick(moves: readonly Move[], choice: Choice, arg: string, token: string): Choice | null {
+  const wish: Choice = { kind: null, args: { [arg]: token } };
+  if (left(moves, wish).length === 0) return null;
+  const kind = choice.kind !== null && left(moves, { ...wish, kind: choice.kind }).length > 0 ? choice.kind : null;
+  return keeping(moves, { ...wish, kind }, choice.args);
+}
+
+function keeping(moves: readonly Move[], start: Choice, args: Choice["args"]): Choice {
+  let kept = start;
+  for (const [name, token] of Object.entries(args)) {
+    if (name in kept.args) continue;
+    const more = { ...kept, args: { ...kept.args, [name]: token } };
+    if (left(moves, more).length > 0) kept = more;
+  }
+  return kept;
+}
+
+/**
+ * The choice with everything that goes without saying: what is the only possibility, and what is preferred.
+ * Arguments chosen on the board are never filled in: nobody's hand is led there.
+ */
+export function settle(moves: readonly Move[], choice: Choice, preferred: Preferred, onBoard: readonly string[]): Choice {
+  let settled = choice;
+  if (settled.kind === null) {
+    const possible = kinds(left(moves, settled));
+    const kind = possible.length === 1 ? possible[0] : possible.find((name) => name === preferred.kind);
+    if (kind === undefined) return settled;
+    settled = { ...settled, kind };
+  }
+  for (const arg of argumentsOf(moves, settled.kind)) {
+    if (arg in settled.args || onBoard.includes(arg)) continue;
+    const possible = offers(left(moves, settled), arg);
+    const token = possible.length === 1 ? possible[0] : possible.find((name) => name === preferred[arg]);
+    if (token !== undefined) settled = { ...settled, args: { ...settled.args, [arg]: token } };
+  }
+  return settled;
+}
+
+/** The one move a choice means, once every argument is said. */
+export function meant(moves: readonly Move[], choice: Choice): Move | null {
+  const [move, ...others] = left(moves, choice);
+  if (move === undefined || others.length > 0) return null;
+  return Object.keys(move.args).every((arg) => arg in choice.args) ? move : null;
+}
+
+export function choiceOf(move: Move): Choice {
+  return { kind: move.kind, args: move.args };
+}
+
+/** The names of the arguments that moves of a kind take, in order. */
+export function argumentsOf(moves: readonly Move[], kind: string | null): string[] {
+  return Object.keys(moves.find((move) => move.kind === kind)?.args ?? {});
+}

@@ -1,0 +1,48 @@
+/** The field notes of a table: what was told, by submission. */
+import type { Told } from "$lib/api/types";
+
+/** Everything one submission told. */
+export interface Note {
+  number: number;
+  seat: number;
+  stands: boolean;
+  told: readonly Told[];
+}
+
+/** What is told anew replaces what was told of the same submissions before. */
+export function merge(log: readonly Told[], more: readonly Told[]): Told[] {
+  const numbers = new Set(more.map((told) => told.number));
+  return [...log.filter((told) => !numbers.has(told.number)), ...more].sort((a, b) => a.number - b.number);
+}
+
+export function notes(log: readonly Told[]): Note[] {
+  const out: { number: number; seat: number; stands: boolean; told: Told[] }[] = [];
+  for (const told of log) {
+    const before = out.at(-1);
+    if (before?.number === told.number) before.told.push(told);
+    else out.push({ number: told.number, seat: told.seat, stands: told.stands, told: [told] });
+  }
+  return out;
+}
+
+/** An undo changes what was told before it: then the log has to be read again. */
+export function takesBack(more: readonly Told[]): boolean {
+  return more.some((told) => told.undoes !== null);
+}
+
+/** What the others did since a seat last acted; nothing before it has acted at all. */
+export function sinceLastTurn(log: readonly Told[], seat: number | null): Told[] {
+  const last = log.findLast((told) => told.seat === seat);
+  return last ? log.filter((told) => told.number > last.number) : [];
+}
+
+/** What the last submission told. */
+export function lastTold(log: readonly Told[]): Told[] {
+  const number = log.at(-1)?.number;
+  return log.filter((told) => told.number === number);
+}
+
+/** The last of these seats whose decision still stands. */
+export function lastToAct(log: readonly Told[], seats: readonly number[]): number | null {
+  return log.findLast((told) => told.stands && told.undoes === null && seats.includes(told.seat))?.seat ?? null;
+}

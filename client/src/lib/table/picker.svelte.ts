@@ -1,0 +1,78 @@
+/** A decision in the making: what is chosen, what was refused, what the bot would do. */
+import type { Advice, Move, Problem } from "$lib/api/types";
+import type { Spot } from "$lib/games/face";
+import { choiceOf, isNothing, meant, NOTHING, pick, pickKind, settle, type Choice, type Preferred } from "./choosing";
+
+const CROSS = 1500;
+
+export class Picker {
+  moves = $state.raw<readonly Move[]>([]);
+  /** What was said; `choice` adds what goes without saying. */
+  said = $state.raw<Choice>(NOTHING);
+  /** Why the last try was refused; it stays until the next one. */
+  refusal = $state.raw<Problem | null>(null);
+  /** Where the red cross is drawn. */
+  crossed = $state.raw<Spot | null>(null);
+  advice = $state.raw<readonly Advice[]>([]);
+  /** Which piece of advice is shown. */
+  advised = $state.raw(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly choice = $derived.by(() => settle(this.moves, this.said, this.preferred, this.onBoard));
+  readonly move = $derived.by(() => meant(this.moves, this.choice));
+  readonly hint = $derived.by(() => this.advice[this.advised] ?? null);
+
+  constructor(
+    readonly preferred: Preferred,
+    readonly onBoard: readonly string[],
+  ) {}
+
+  /** A new position: nothing of the old one is left. */
+  reset(moves: readonly Move[]): void {
+    this.moves = moves;
+    this.said = NOTHING;
+    this.advice = [];
+    this.advised = 0;
+    this.forgive();
+  }
+
+  /** Whether some legal move has it. A second press on what is chosen means the whole move. */
+  point(spot: Spot): "chosen" | "again" | "none" {
+    if (this.move && this.said.args[spot.arg] === spot.token) return "again";
+    const said = pick(this.moves, this.choice, spot.arg, spot.token);
+    if (!said) return "none";
+    this.said = said;
+    this.forgive();
+    return "chosen";
+  }
+
+  kind(kind: string): void {
+    this.said = pickKind(this.moves, this.said, kind);
+    this.forgive();
+  }
+
+  take(move: Move): void {
+    this.said = choiceOf(move);
+    this.forgive();
+  }
+
+  /** One step back; false if there was nothing to step back from. */
+  clear(): boolean {
+    if (this.refusal) this.forgive();
+    else if (!isNothing(this.said)) this.said = NOTHING;
+    else if (this.advice.length) this.advice = [];
+    else return false;
+    return true;
+  }
+
+  cross(spot: Spot | null): void {
+    clearTimeout(this.#timer);
+    this.crossed = spot;
+    if (spot) this.#timer = setTimeout(() => (this.crossed = null), CROSS);
+  }
+
+  forgive(): void {
+    this.refusal = null;
+    this.cross(null);
+  }
+}

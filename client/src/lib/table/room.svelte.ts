@@ -1,0 +1,33 @@
+/** How much room the prompt has had so far: beside the board it keeps it, at the foot of a phone the page makes way for it. */
+
+class Room {
+  #high = $state(0);
+  least = $derived(this.#high ? `${this.#high}px` : "auto");
+
+  /** For the prompt's element: watches how high its content is. */
+  measure = (prompt: HTMLElement): (() => void) => {
+    const inside = prompt.firstElementChild ?? prompt;
+    const border = 3;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(inside.getBoundingClientRect().height);
+      this.#high = Math.max(this.#high, height + border);
+      document.body.style.setProperty("--dock", `${height + border}px`);
+    });
+    const resized = () => (this.#high = 0);
+    observer.observe(inside);
+    addEventListener("resize", resized);
+    // Before the typefaces are there lines break elsewhere.
+    void document.fonts?.ready.then(resized);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", resized);
+    };
+  };
+
+  forget(): void {
+    this.#high = 0;
+    document.body.style.removeProperty("--dock");
+  }
+}
+
+export const room = new Room();

@@ -1,0 +1,188 @@
+# What the browser says around the tables: head of the page, lobby, new tables, waiting room.
+
+## Everywhere
+
+page-title = { $title } – Motherlode
+labelled = { $label }: { $value }
+brand-home = Motherlode, zum Blattverzeichnis
+tools = Werkzeuge
+theme = Tag oder Nacht
+language = Sprache
+close = Schließen
+rules = Regeln
+rules-of = Regeln von { $game }
+rules-none = Für dieses Spiel gibt es noch kein Regelheft.
+rule-open = Regeln aufschlagen: { $game } { $rule }
+offline = Keine Verbindung. Nichts ist verloren.
+try-again = Noch einmal versuchen
+just-now = gerade eben
+your-turn = Du bist am Zug
+name-and-colour = { $name } ({ $colour })
+bot-beginner = Anfänger-Bot
+bot-club = Klub-Bot
+bot-expert = Experten-Bot
+told-undone =
+    { $seat-you ->
+        [yes] Du hast Nr. { $number } zurückgenommen.
+       *[no] { $seat } hat Nr. { $number } zurückgenommen.
+    }
+
+## The guest
+
+guest-default = Gast
+guest-line = Du spielst als { $name }.
+name-label = Dein Name
+name-change = Namen ändern
+name-keep = Diesen Namen behalten
+name-cancel = Lassen
+
+## The lobby
+
+lobby-title = Blattverzeichnis
+lobby-edition = Vier Bergbauspiele, ordentlich gespielt
+hello-first = Wähle ein Blatt.
+hello-first-note = Spiele gegen Bots, mit jemandem an diesem Gerät oder mit Freunden, denen du einen Link schickst. Niemand braucht ein Konto.
+quick-start = { $game } gegen einen Anfänger-Bot spielen
+hello =
+    { $tables ->
+        [0] Kein Tisch wartet auf dich.
+        [1] Ein Tisch wartet auf dich.
+        [2] Zwei Tische warten auf dich.
+        [3] Drei Tische warten auf dich.
+       *[other] { $tables } Tische warten auf dich.
+    }
+your-tables = Deine Tische
+open-seats = Freie Plätze
+open-seats-note = hier wird gewartet
+open-seats-none = Gerade wartet niemand auf Mitspieler. Ein neuer Tisch kann hier stehen.
+finished-tables = Beendet
+finished-more =
+    { $tables ->
+        [one] Einen weiteren zeigen
+       *[other] { $tables } weitere zeigen
+    }
+card-running = mit { $names }. { $edition }, Zug { $move }
+card-alone = { $edition }, Zug { $move }
+card-open =
+    { $bots ->
+        [0] { $seated } von { $seats } Plätzen besetzt. { $edition }
+        [one] { $seated } von { $seats } Plätzen besetzt, einer von einem Bot. { $edition }
+       *[other] { $seated } von { $seats } Plätzen besetzt, { $bots } von Bots. { $edition }
+    }
+card-won =
+    { $name-you ->
+        [yes] beendet: du hast mit { $points } gewonnen
+       *[no] beendet: { $name } hat mit { $points } gewonnen
+    }
+card-shared = beendet: { $names } teilen sich den Sieg mit { $points }
+card-record = ein Protokoll von { $names }
+card-record-unnamed = ein geöffnetes Protokoll
+turn-of = { $name } ist am Zug
+turn-of-several = { $count } sind am Zug
+waits-for-players = wartet auf Mitspieler
+see-end = Zum Endstand
+see-record = Ansehen
+sit-down = Hinsetzen
+invited = Eingeladen?
+join-label = Tischcode oder Link
+join = Zum Tisch
+join-bad = Das ist weder der Code eines Tisches noch ein Link dorthin. Ein Code hat 16 Buchstaben und Ziffern.
+open-log = Protokolldatei öffnen
+open-log-bad = Die Datei lässt sich nicht lesen.
+new-table = Neuer Tisch
+preparation = In Vorbereitung
+
+## The atlas
+
+sheet-number = Blatt { $number }
+atlas-atacama-size = 2 oder 4 Spieler, 20 min
+atlas-atacama-line = Setze Bohrtürme, die niemandem gehören, so dass deine Reihen oder Spalten zählen.
+atlas-goldrausch-size = 4 bis 6 Spieler, 45 min
+atlas-goldrausch-line = Wähle einen Kontinent, verhandle und entscheide geheim, wer gierig ist.
+atlas-siberia-size = 2 bis 4 Spieler, 60 min
+atlas-siberia-line = Schicke Arbeiter aus, ziehe Plättchen, verkaufe zum besten Preis.
+atlas-rockwell-size = 2 bis 4 Spieler, 120 min
+atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du findest.
+
+## Variants by name
+
+edition-atacama-basic = Grundspiel
+edition-atacama-tactics = Grundspiel mit Taktik
+edition-atacama-advanced = Aufbauspiel
+edition-atacama-advanced-tactics = Aufbauspiel mit Taktik
+edition-atacama-four = Zu viert
+edition-atacama-four-tactics = Zu viert mit Taktik
+
+## A new table
+
+new-by = Ein Spiel von { $designers }, { $publisher } { $year }
+new-unknown = Dieser Server hat kein Spiel „{ $game }“.
+new-variant = Variante
+new-seats = Plätze
+new-options = Spieloptionen
+new-listed = Wer sich setzen darf
+players =
+    { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
+seat-label = Platz { $number }, { $colour }
+device-name-label = Name für Platz { $number }
+device-name = Spieler { $number }
+sits-me = Du
+sits-device = Jemand anderes an diesem Gerät
+sits-bot-beginner = Bot, Anfänger
+sits-bot-club = Bot, Klubspieler
+sits-bot-expert = Bot, Experte
+sits-open = Frei für Freunde
+listed-link = Nur mit Link
+listed-link-note = Wem du den Link schickst.
+listed-all = Steht im Verzeichnis
+listed-all-note = Wer gerade vorbeikommt.
+new-begins = Alle Plätze sind besetzt, das Spiel beginnt sofort.
+new-waits = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
+begin = Spiel beginnen
+open-and-invite = Tisch öffnen und einladen
+
+## The waiting room
+
+waiting = Es fehlen noch Mitspieler
+waiting-ready = Alle sind da
+waiting-ask-owner = Lade jemanden ein.
+waiting-note-owner = Verschicke den Link oder gib freie Plätze an Bots. Du beginnst das Spiel, wenn alle Plätze besetzt sind.
+waiting-ask-ready = Beginne, wann du willst.
+waiting-ask-visitor = Nimm Platz.
+waiting-note-visitor = Wer den Tisch geöffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.
+waiting-ask-seated = Du hast einen Platz.
+waiting-note-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+waiting-ask-full = Sieh zu.
+seats-taken = { $seated } von { $seats } Plätzen besetzt.
+companies = Gesellschaften
+seat-free = frei
+seat-you = du
+seat-bot = Bot
+sit-here = Hier hinsetzen
+stand-up = Aufstehen
+give-bot = Einem Bot geben
+give-bot-to = Ein Bot für Platz { $number }
+free-seat = Platz freigeben
+leave = Tisch verlassen
+share = Einladen
+share-label = Link zu diesem Tisch
+share-copy = Link kopieren
+share-copied = Kopiert.
+share-selected = Der Link ist markiert. Kopiere ihn mit der Tastatur oder durch langes Drücken.
+
+## A personal link
+
+moved-title = Ein Platz für dieses Gerät
+moved-ask = Hier weiterspielen?
+moved-note = Der Platz kommt in diesen Browser und verlässt den anderen. Der Link gilt einmal.
+moved-take = Den Platz übernehmen
+moved-empty = Dieser Link ist unvollständig. Lass dir am Tisch einen neuen geben.
+
+## Nowhere
+
+lost-title = Kein solches Blatt
+lost-text = Unter dieser Adresse liegt nichts.
+lost-back = Zum Blattverzeichnis

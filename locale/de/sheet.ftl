@@ -1,0 +1,153 @@
+# The page of a table in the browser, in every game.
+
+## The page
+
+board = Spielplan
+board-label = Spielplan. Die Stellung steht darunter in Worten.
+loading = Das Blatt wird ausgerollt.
+move-number = Zug { $move } von { $of }
+watching =
+    { $people ->
+        [one] Eine Person sieht zu
+       *[other] { $people } Personen sehen zu
+    }
+total = gesamt
+points = Punkte
+you-word = Du
+
+## Seats and field notes
+
+seat-stood-in = ein Bot vertritt
+seat-turn = Am Zug.{" "}
+seat-place =
+    { $place ->
+        [1] 1. Platz
+        [2] 2. Platz
+        [3] 3. Platz
+       *[other] { $place }. Platz
+    }
+notes-head = Feldbuch
+notes-empty = Noch ist nichts geschehen.
+moves-made =
+    { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+since-your-turn = Seit deinem letzten Zug
+taken-back = (zurückgenommen)
+
+## The prompt
+
+turn-of-seat = { $seat } ist am Zug
+your-decision = Deine Entscheidung
+waits = Warten
+waiting-for = { $seat } ist am Zug.
+waiting-many = { $seats } überlegen noch.
+waiting-leave = Du kannst gehen. Dein Platz bleibt dir.
+watching-you = Du siehst zu.
+which-move = Was du tust
+choose-first = Auf dem Plan wählen
+clear = Verwerfen
+cut-off = Getrennt
+cut-off-ask = Keine Verbindung.
+cut-off-safe = Dein Zug ist sicher, wir versuchen es weiter.
+cut-off-wait = Nichts ist verloren, wir versuchen es weiter.
+
+## Hints
+
+hint = Tipp
+hint-what = Was würde der Bot spielen, und wie sicher ist er?
+hint-thinking = Der Bot denkt nach.
+hint-is = { $move }.
+hint-chance = Gewinnchance { $percent } % ({ $tries } Versuche).
+hint-take = Tipp übernehmen
+hint-another = Anderer
+
+## Taking back
+
+undo = Zurück
+undo-free = Den letzten Zug zurücknehmen
+undo-asks = Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst
+undo-asked = { $seat } möchte einen Zug zurücknehmen.
+undo-asked-means = Alles, was seither geschah, wird mit zurückgenommen.
+undo-agree = Zustimmen
+undo-decline = Ablehnen
+undo-mine = Du möchtest einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
+undo-waiting = { $seat } möchte einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
+
+## The end
+
+finished = Beendet
+finished-seed = Der Startwert steht im Protokoll; jeder kann die Ziehungen nachprüfen.
+result-two =
+    { $you ->
+        [yes] Du gewinnst, { $points } zu { $others }.
+       *[no] { $seat } gewinnt, { $points } zu { $others }.
+    }
+result-many =
+    { $you ->
+        [yes] Du gewinnst mit { $points } Punkten.
+       *[no] { $seat } gewinnt mit { $points } Punkten.
+    }
+result-shared = { $seats } teilen den Sieg mit { $points } Punkten.
+play-again = Noch einmal spielen
+look-again = Noch einmal ansehen
+log-download = Protokoll herunterladen
+
+## Looking back
+
+look-back = Zurückblicken
+replay = Rückblick
+replay-start = Vor dem ersten Zug.
+replay-at = Nach Zug { $at } von { $last }.
+replay-slider = Stellung
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-end = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-eyes = Gesehen von
+replay-onlooker = einem Zuschauer
+replay-link = Link zu dieser Stellung
+replay-now = Zurück zum Spiel
+replay-leave = Schließen
+branch = Von hier weiterspielen
+branch-means =
+    { $at ->
+        [0] Ein neuer Tisch von Anfang an, mit eigenem Zufall. Wer spielt?
+       *[other] Ein neuer Tisch mit der Stellung nach Zug { $at }, mit eigenem Zufall. Wer spielt?
+    }
+branch-begin = Den neuen Tisch öffnen
+copy = Kopieren
+copied = Kopiert.
+
+## More
+
+more = Mehr
+more-habits = An diesem Gerät
+curtain-switch = Ein Vorhang zwischen den Spielern an diesem Gerät
+keys-switch = Einzelne Tasten
+key-escape = einen Schritt zurück
+key-arrows = von Feld zu Feld
+key-enter = wählen, dann bestätigen
+stand-in = Einen Bot für mich spielen lassen
+stand-in-level = Wie stark der Bot ist
+stood-in = Ein Bot spielt hier, bis der Spieler zurückkommt.
+come-back = Zurückkommen
+seat-link = Persönlicher Link zu diesem Platz
+seat-link-make = Den Platz auf ein anderes Gerät mitnehmen
+seat-link-means = Öffne ihn auf dem anderen Gerät. Er gilt einmal, einen Tag lang.
+
+## One device, several people
+
+hand-over = Gib das Gerät an { $seat }.
+hand-over-why = Bis dahin ist der Tisch verdeckt.
+i-am = Ich bin { $seat }
+
+## The position in words
+
+words-head = Die Stellung in Worten, jeder Zug ein Knopf
+words-moves = Züge
+words-twice = Der erste Druck wählt einen Zug, der zweite spielt ihn.
+words-no-moves = Du hast gerade nichts zu tun.

@@ -1,0 +1,188 @@
+# What the browser says around the tables: head of the page, lobby, new tables, waiting room.
+
+## Everywhere
+
+page-title = { $title } – Motherlode
+labelled = { $label }: { $value }
+brand-home = Motherlode, to the index of sheets
+tools = Tools
+theme = Day or night
+language = Language
+close = Close
+rules = Rules
+rules-of = Rules of { $game }
+rules-none = There is no rulebook for this game yet.
+rule-open = Open the rules: { $game } { $rule }
+offline = No connection. Nothing is lost.
+try-again = Try again
+just-now = just now
+your-turn = Your turn
+name-and-colour = { $name } ({ $colour })
+bot-beginner = Beginner bot
+bot-club = Club bot
+bot-expert = Expert bot
+told-undone =
+    { $seat-you ->
+        [yes] You took back no. { $number }.
+       *[no] { $seat } took back no. { $number }.
+    }
+
+## The guest
+
+guest-default = Guest
+guest-line = You play as { $name }.
+name-label = Your name
+name-change = Change name
+name-keep = Keep this name
+name-cancel = Leave it
+
+## The lobby
+
+lobby-title = Index of sheets
+lobby-edition = Four mining games, properly played
+hello-first = Choose a sheet.
+hello-first-note = Play against bots, with somebody at this device, or with friends who get a link. Nobody needs an account.
+quick-start = Play { $game } against a beginner bot
+hello =
+    { $tables ->
+        [0] No table waits for you.
+        [1] One table waits for you.
+        [2] Two tables wait for you.
+        [3] Three tables wait for you.
+       *[other] { $tables } tables wait for you.
+    }
+your-tables = Your tables
+open-seats = Open seats
+open-seats-note = people are waiting
+open-seats-none = Nobody waits for players now. A new table can be listed here.
+finished-tables = Finished
+finished-more =
+    { $tables ->
+        [one] Show one more
+       *[other] Show { $tables } more
+    }
+card-running = with { $names }. { $edition }, move { $move }
+card-alone = { $edition }, move { $move }
+card-open =
+    { $bots ->
+        [0] { $seated } of { $seats } seated. { $edition }
+        [one] { $seated } of { $seats } seated, one of them a bot. { $edition }
+       *[other] { $seated } of { $seats } seated, { $bots } of them bots. { $edition }
+    }
+card-won =
+    { $name-you ->
+        [yes] finished: you won with { $points }
+       *[no] finished: { $name } won with { $points }
+    }
+card-shared = finished: { $names } share the win with { $points }
+card-record = a log of { $names }
+card-record-unnamed = an opened log
+turn-of = { $name } to act
+turn-of-several = { $count } to act
+waits-for-players = waits for players
+see-end = See the end
+see-record = Look at it
+sit-down = Sit down
+invited = Invited?
+join-label = Table code or link
+join = Join
+join-bad = That is neither the code of a table nor a link to one. A code has 16 letters and digits.
+open-log = Open a log file
+open-log-bad = The file cannot be read.
+new-table = New table
+preparation = In preparation
+
+## The atlas
+
+sheet-number = Sheet { $number }
+atlas-atacama-size = 2 or 4 players, 20 min
+atlas-atacama-line = Place derricks that belong to nobody, so that your rows or columns pay.
+atlas-goldrausch-size = 4 to 6 players, 45 min
+atlas-goldrausch-line = Choose a continent, talk, and decide in secret who is greedy.
+atlas-siberia-size = 2 to 4 players, 60 min
+atlas-siberia-line = Send workers out, draw tiles, sell where the price is best.
+atlas-rockwell-size = 2 to 4 players, 120 min
+atlas-rockwell-line = Drill to the centre of the Earth and share what you find.
+
+## Variants by name
+
+edition-atacama-basic = Basic game
+edition-atacama-tactics = Basic game with tactics
+edition-atacama-advanced = Advanced game
+edition-atacama-advanced-tactics = Advanced game with tactics
+edition-atacama-four = For four
+edition-atacama-four-tactics = For four, with tactics
+
+## A new table
+
+new-by = A game by { $designers }, { $publisher } { $year }
+new-unknown = This server does not have the game “{ $game }”.
+new-variant = Variant
+new-seats = Seats
+new-options = Options
+new-listed = Who may sit down
+players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+seat-label = Seat { $number }, { $colour }
+device-name-label = Name for seat { $number }
+device-name = Player { $number }
+sits-me = You
+sits-device = Somebody else at this device
+sits-bot-beginner = Bot, beginner
+sits-bot-club = Bot, club player
+sits-bot-expert = Bot, expert
+sits-open = Open for a friend
+listed-link = By link only
+listed-link-note = People you send the link to.
+listed-all = Listed in the lobby
+listed-all-note = Whoever comes by.
+new-begins = Every seat is taken, so the game begins at once.
+new-waits = You get a link to send round. The game begins when you say so.
+begin = Begin the game
+open-and-invite = Open the table and invite
+
+## The waiting room
+
+waiting = Waiting for players
+waiting-ready = Everybody is here
+waiting-ask-owner = Invite somebody.
+waiting-note-owner = Send the link round, or give free seats to bots. You begin the game when every seat is taken.
+waiting-ask-ready = Begin when you like.
+waiting-ask-visitor = Take a seat.
+waiting-note-visitor = Whoever opened the table begins the game when every seat is taken.
+waiting-ask-seated = You have a seat.
+waiting-note-full = Every seat is taken. You can stay and look on.
+waiting-ask-full = Look on.
+seats-taken = { $seated } of { $seats } seats taken.
+companies = Companies
+seat-free = free
+seat-you = you
+seat-bot = bot
+sit-here = Sit here
+stand-up = Stand up
+give-bot = Give it to a bot
+give-bot-to = A bot for seat { $number }
+free-seat = Free the seat
+leave = Leave the table
+share = Invite
+share-label = Link to this table
+share-copy = Copy the link
+share-copied = Copied.
+share-selected = The link is selected. Copy it with the keyboard or by a long press.
+
+## A personal link
+
+moved-title = A seat for this device
+moved-ask = Play on here?
+moved-note = The seat comes to this browser and leaves the other one. The link works once.
+moved-take = Take the seat here
+moved-empty = This link is incomplete. Ask for a new one at the table.
+
+## Nowhere
+
+lost-title = No such sheet
+lost-text = There is nothing at this address.
+lost-back = To the index of sheets

@@ -1,0 +1,153 @@
+# The page of a table in the browser, in every game.
+
+## The page
+
+board = Board
+board-label = Board. The position is written out below it.
+loading = The sheet is unrolled.
+move-number = Move { $move } of { $of }
+watching =
+    { $people ->
+        [one] One person looks on
+       *[other] { $people } people look on
+    }
+total = total
+points = points
+you-word = You
+
+## Seats and field notes
+
+seat-stood-in = a bot stands in
+seat-turn = To act.{" "}
+seat-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+notes-head = Field notes
+notes-empty = Nothing has happened yet.
+moves-made =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+since-your-turn = Since your last turn
+taken-back = (taken back)
+
+## The prompt
+
+turn-of-seat = { $seat } to act
+your-decision = Your decision
+waits = Waiting
+waiting-for = It is { $seat }’s turn.
+waiting-many = { $seats } still choose.
+waiting-leave = You can leave. The game keeps your seat.
+watching-you = You are looking on.
+which-move = What you do
+choose-first = Choose on the board
+clear = Clear
+cut-off = Cut off
+cut-off-ask = No connection.
+cut-off-safe = Your move is safe, we keep trying.
+cut-off-wait = Nothing is lost, we keep trying.
+
+## Hints
+
+hint = Hint
+hint-what = What would the bot do, and how sure is it?
+hint-thinking = The bot is thinking.
+hint-is = { $move }.
+hint-chance = { $percent } % chance of winning ({ $tries } tries).
+hint-take = Take the hint
+hint-another = Another
+
+## Taking back
+
+undo = Undo
+undo-free = Take back your last move
+undo-asks = Ask the others whether you may take back your last move
+undo-asked = { $seat } asks to take back a move.
+undo-asked-means = Everything since then is taken back with it.
+undo-agree = Agree
+undo-decline = Decline
+undo-mine = You asked to take back a move. To answer: { $seats }.
+undo-waiting = { $seat } asks to take back a move. To answer: { $seats }.
+
+## The end
+
+finished = Finished
+finished-seed = The seed is in the log; anybody can check the draws.
+result-two =
+    { $you ->
+        [yes] You win, { $points } to { $others }.
+       *[no] { $seat } wins, { $points } to { $others }.
+    }
+result-many =
+    { $you ->
+        [yes] You win with { $points } points.
+       *[no] { $seat } wins with { $points } points.
+    }
+result-shared = { $seats } share the win with { $points } points.
+play-again = Play again
+look-again = Look at it again
+log-download = Download the log
+
+## Looking back
+
+look-back = Look back
+replay = Looking back
+replay-start = Before the first move.
+replay-at = After move { $at } of { $last }.
+replay-slider = Position
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Seen by
+replay-onlooker = an onlooker
+replay-link = Link to this position
+replay-now = Back to the game
+replay-leave = Close
+branch = Play on from here
+branch-means =
+    { $at ->
+        [0] A new table from the beginning, with luck of its own. Who plays?
+       *[other] A new table from the position after move { $at }, with luck of its own. Who plays?
+    }
+branch-begin = Open the new table
+copy = Copy
+copied = Copied.
+
+## More
+
+more = More
+more-habits = At this device
+curtain-switch = A curtain between the people at this device
+keys-switch = Single keys
+key-escape = one step back
+key-arrows = from field to field
+key-enter = choose, then confirm
+stand-in = Let a bot play for me
+stand-in-level = How strong a bot
+stood-in = A bot plays this seat until its player comes back.
+come-back = Come back
+seat-link = Personal link to this seat
+seat-link-make = Move the seat to another device
+seat-link-means = Open it on the other device. It works once, for a day.
+
+## One device, several people
+
+hand-over = Hand the device to { $seat }.
+hand-over-why = The table is covered until then.
+i-am = I am { $seat }
+
+## The position in words
+
+words-head = The position in words, every move a button
+words-moves = Moves
+words-twice = The first press chooses a move, the second plays it.
+words-no-moves = There is nothing for you to do now.

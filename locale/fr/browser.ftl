@@ -1,0 +1,188 @@
+# What the browser says around the tables: head of the page, lobby, new tables, waiting room.
+
+## Everywhere
+
+page-title = { $title } – Motherlode
+labelled = { $label } : { $value }
+brand-home = Motherlode, vers l’index des feuilles
+tools = Outils
+theme = Jour ou nuit
+language = Langue
+close = Fermer
+rules = Règles
+rules-of = Règles : { $game }
+rules-none = Il n’y a pas encore de livret de règles pour ce jeu.
+rule-open = Ouvrir les règles : { $game } { $rule }
+offline = Pas de connexion. Rien n’est perdu.
+try-again = Réessayer
+just-now = à l’instant
+your-turn = À vous de jouer
+name-and-colour = { $name } ({ $colour })
+bot-beginner = Bot débutant
+bot-club = Bot de club
+bot-expert = Bot expert
+told-undone =
+    { $seat-you ->
+        [yes] Vous avez annulé le n° { $number }.
+       *[no] { $seat } a annulé le n° { $number }.
+    }
+
+## The guest
+
+guest-default = Invité
+guest-line = Vous jouez sous le nom de { $name }.
+name-label = Votre nom
+name-change = Changer de nom
+name-keep = Garder ce nom
+name-cancel = Laisser
+
+## The lobby
+
+lobby-title = Index des feuilles
+lobby-edition = Quatre jeux de mines, joués dans les règles
+hello-first = Choisissez une feuille.
+hello-first-note = Jouez contre des bots, avec quelqu’un sur cet appareil ou avec des amis à qui vous envoyez un lien. Personne n’a besoin d’un compte.
+quick-start = Jouer à { $game } contre un bot débutant
+hello =
+    { $tables ->
+        [0] Aucune table ne vous attend.
+        [1] Une table vous attend.
+        [2] Deux tables vous attendent.
+        [3] Trois tables vous attendent.
+       *[other] { $tables } tables vous attendent.
+    }
+your-tables = Vos tables
+open-seats = Places libres
+open-seats-note = on y attend du monde
+open-seats-none = Personne n’attend de joueurs en ce moment. Une nouvelle table peut figurer ici.
+finished-tables = Terminées
+finished-more =
+    { $tables ->
+        [one] En montrer une de plus
+       *[other] En montrer { $tables } de plus
+    }
+card-running = avec { $names }. { $edition }, coup { $move }
+card-alone = { $edition }, coup { $move }
+card-open =
+    { $bots ->
+        [0] Places occupées : { $seated } sur { $seats }. { $edition }
+        [one] Places occupées : { $seated } sur { $seats }, dont une par un bot. { $edition }
+       *[other] Places occupées : { $seated } sur { $seats }, dont { $bots } par des bots. { $edition }
+    }
+card-won =
+    { $name-you ->
+        [yes] terminée : vous avez gagné avec { $points }
+       *[no] terminée : { $name } a gagné avec { $points }
+    }
+card-shared = terminée : { $names } partagent la victoire avec { $points }
+card-record = un journal de { $names }
+card-record-unnamed = un journal ouvert
+turn-of = À { $name } de jouer
+turn-of-several = { $count } doivent jouer
+waits-for-players = attend des joueurs
+see-end = Voir la fin
+see-record = Regarder
+sit-down = S’asseoir
+invited = Vous êtes invité ?
+join-label = Code de table ou lien
+join = Rejoindre
+join-bad = Ce n’est ni le code d’une table ni un lien vers une table. Un code a 16 lettres et chiffres.
+open-log = Ouvrir un journal
+open-log-bad = Le fichier ne peut pas être lu.
+new-table = Nouvelle table
+preparation = En préparation
+
+## The atlas
+
+sheet-number = Feuille { $number }
+atlas-atacama-size = 2 ou 4 joueurs, 20 min
+atlas-atacama-line = Posez des derricks qui n’appartiennent à personne pour que vos lignes ou colonnes rapportent.
+atlas-goldrausch-size = 4 à 6 joueurs, 45 min
+atlas-goldrausch-line = Choisissez un continent, négociez et décidez en secret qui est avide.
+atlas-siberia-size = 2 à 4 joueurs, 60 min
+atlas-siberia-line = Envoyez des ouvriers, tirez des tuiles, vendez au meilleur prix.
+atlas-rockwell-size = 2 à 4 joueurs, 120 min
+atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vous trouvez.
+
+## Variants by name
+
+edition-atacama-basic = Jeu de base
+edition-atacama-tactics = Jeu de base, variante tactique
+edition-atacama-advanced = Jeu avancé
+edition-atacama-advanced-tactics = Jeu avancé, variante tactique
+edition-atacama-four = À quatre
+edition-atacama-four-tactics = À quatre, variante tactique
+
+## A new table
+
+new-by = Un jeu de { $designers }, { $publisher } { $year }
+new-unknown = Ce serveur n’a pas de jeu « { $game } ».
+new-variant = Variante
+new-seats = Places
+new-options = Options
+new-listed = Qui peut s’asseoir
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+seat-label = Place { $number }, { $colour }
+device-name-label = Nom pour la place { $number }
+device-name = Joueur { $number }
+sits-me = Vous
+sits-device = Quelqu’un d’autre sur cet appareil
+sits-bot-beginner = Bot, débutant
+sits-bot-club = Bot, joueur de club
+sits-bot-expert = Bot, expert
+sits-open = Libre pour un ami
+listed-link = Par lien seulement
+listed-link-note = Les personnes à qui vous l’envoyez.
+listed-all = Affichée dans l’index
+listed-all-note = Quiconque passe par là.
+new-begins = Toutes les places sont prises, la partie commence aussitôt.
+new-waits = Vous recevez un lien à envoyer. La partie commence quand vous le dites.
+begin = Commencer la partie
+open-and-invite = Ouvrir la table et inviter
+
+## The waiting room
+
+waiting = On attend des joueurs
+waiting-ready = Tout le monde est là
+waiting-ask-owner = Invitez quelqu’un.
+waiting-note-owner = Envoyez le lien ou donnez les places libres à des bots. Vous commencez la partie quand toutes les places sont prises.
+waiting-ask-ready = Commencez quand vous voulez.
+waiting-ask-visitor = Prenez place.
+waiting-note-visitor = La personne qui a ouvert la table commence la partie quand toutes les places sont prises.
+waiting-ask-seated = Vous avez une place.
+waiting-note-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+waiting-ask-full = Regardez.
+seats-taken = Places prises : { $seated } sur { $seats }.
+companies = Compagnies
+seat-free = libre
+seat-you = vous
+seat-bot = bot
+sit-here = S’asseoir ici
+stand-up = Se lever
+give-bot = La donner à un bot
+give-bot-to = Un bot pour la place { $number }
+free-seat = Libérer la place
+leave = Quitter la table
+share = Inviter
+share-label = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Copié.
+share-selected = Le lien est sélectionné. Copiez-le au clavier ou par un appui long.
+
+## A personal link
+
+moved-title = Une place pour cet appareil
+moved-ask = Continuer ici ?
+moved-note = La place vient dans ce navigateur et quitte l’autre. Le lien sert une seule fois.
+moved-take = Prendre la place ici
+moved-empty = Ce lien est incomplet. Demandez-en un nouveau à la table.
+
+## Nowhere
+
+lost-title = Feuille introuvable
+lost-text = Il n’y a rien à cette adresse.
+lost-back = Vers l’index des feuilles

@@ -1,0 +1,15 @@
+"""What a handler may ask for by these names and types; the application (app.py) gives it."""
+
+from litestar.di import NamedDependency
+
+from motherlode.server.lobby.service import LobbyService
+from motherlode.server.people.service import Guests, Person
+from motherlode.server.table.service import TableService
+
+# Whoever asks, perhaps nobody; and whoever asks, who must have introduced himself.
+Asker = NamedDependency[Person | None]
+Host = NamedDependency[Person]
+
+TheGuests = NamedDependency[Guests]
+TheLobby = NamedDependency[LobbyService]
+TheTables = NamedDependency[TableService]

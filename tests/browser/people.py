@@ -1,0 +1,151 @@
+"""What a person does with the pages, by looking at them as he would."""
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+
+AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LARGE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 15_000
+HEADERS = {"X-Motherlode": "1"}
+
+# A request that fails while the server is away is the browser's own line on the console, not ours.
+_AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED")
+_REFUSED = re.compile(r"the server responded with a status of (400|401|403|404|409|429|503)")
+
+
+class Visitor:
+    """One person with a browser of his own. `complaints` is what its console said."""
+
+    def __init__(self, context: BrowserContext, address: str, name: str) -> None:
+        self.context = context
+        self.address = address
+        self.name = name
+        self.complaints: list[str] = []
+        self.expects_refusals = False
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._hear(message.text))
+        return page
+
+    def _hear(self, text: str) -> None:
+        if not _AWAY.search(text) and not (self.expects_refusals and _REFUSED.search(text)):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- by the interface that pages use, to get somewhere quickly
+
+    def introduce(self) -> None:
+        answer = self.context.request.put(f"{self.address}/api/me", data={"name": self.name}, headers=HEADERS)
+        assert answer.ok, answer.text()
+
+    def post(self, path: str, data: dict[str, Any]) -> Any:
+        answer = self.context.request.post(f"{self.address}{path}", data=data, headers=HEADERS)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"{self.address}{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, preset: str, *seats: dict[str, str], listed: bool = False) -> str:
+        self.introduce()
+        wanted = {"game": "atacama", "preset": preset, "seats": list(seats), "listed": listed}
+        table: str = self.post("/api/tables", wanted)["id"]
+        return table
+
+    def play_by_wire(self, table: str, decisions: int) -> None:
+        """Makes this person's next decisions without the page; bots answer in between."""
+        made = 0
+        while made < decisions:
+            page = self.get(f"/api/tables/{table}")
+            if page["table"]["status"] != "running":
+                return
+            moves = page["position"]["moves"]
+            if moves:
+                chosen = moves[(7 * made + 3) % len(moves)]["text"]
+                order = {"seat": page["eyes"], "turn": page["position"]["turn"], "moves": [chosen]}
+                self.post(f"/api/tables/{table}/moves", order)
+                made += 1
+            else:
+                time.sleep(0.02)
+
+    # -- by looking and pressing
+
+    def go(self, path: str) -> Page:
+        self.page.goto(f"{self.address}{path}")
+        return self.page
+
+    def at_table(self, table: str) -> Page:
+        page = self.go(f"/t/{table}")
+        expect(page.locator(".prompt")).to_be_visible()
+        return page
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    def status(self) -> str:
+        return self.prompt.get_attribute("data-state") or ""
+
+    def legal_fields(self) -> list[str]:
+        fields: list[str] = self.page.locator(".field.can").evaluate_all("all => all.map(f => f.dataset.field)")
+        return fields
+
+    def place(self, field: str | None = None) -> str:
+        """Chooses a field on the board and presses the main button."""
+        expect(self.page.locator(".field.can").first).to_be_visible()
+        chosen = field or self.legal_fields()[-1]
+        before = self.derricks()
+        self.page.locator(f'[data-field="{chosen}"]').click()
+        self.prompt.locator(".btn.main").click()
+        self.wait_for_more_than(before)
+        return chosen
+
+    def derricks(self) -> int:
+        return self.page.locator(".field.full").count()
+
+    def wait_for_more_than(self, derricks: int) -> None:
+        expect(self.page.locator(".field.full").nth(derricks)).to_be_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Until it is this person's turn; False if the game is over before."""
+        states = ".prompt[data-state='your-turn'], .prompt[data-state='finished']"
+        self.page.wait_for_selector(states)
+        return self.status() == "your-turn"
+
+    def play_to_the_end(self) -> int:
+        made = 0
+        while self.wait_for_turn():
+            self.place()
+            made += 1
+        return made
+
+    # -- judging
+
+    def axe(self) -> list[str]:
+        """What axe-core finds against the page as it stands; it is put in past the page's own script policy."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', "
+            "'best-practice']})).violations"
+            ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | '))"
+        )
+        assert isinstance(found, list)
+        return found
+
+    def spills(self) -> bool:
+        """Whether the page is wider than the screen."""
+        wider: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        return wider

@@ -1,0 +1,387 @@
+"""The pool of thinking processes: whatever happens to one of them, only its own thought is lost."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import uvloop
+from tests.kit import VARIANTS
+
+from motherlode.bots.worker import Task
+from motherlode.core.errors import UNKNOWN_BOT
+from motherlode.core.ids import first_seat
+from motherlode.core.log import render
+from motherlode.core.match import Match
+from motherlode.server import thinking
+from motherlode.server.thinking import NoAnswer, Thinkers
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+
+# Far more than any of this takes: a hang fails, a slow machine does not.
+PATIENCE = 60.0
+
+# The real worker with bots that misbehave; it writes its number into a file, so that tests can kill it and look for it.
+STRANGE = """
+import os
+import sys
+from motherlode.bots import catalogue, worker
+from motherlode.bots.bot import Bot
+
+with open(sys.argv[1], "a") as file:
+    file.write(f"{os.getpid()}\\n")
+
+class Loud(Bot):
+    def choose(self, eyes):
+        print("x" * 1000)
+        print("y" * 100_000)
+        print("loud and clear")
+        return eyes.default_move()
+
+class Dying(Bot):
+    def choose(self, eyes):
+        os._exit(7)
+
+class Babbling(Bot):
+    def choose(self, eyes):
+        return "a word"
+
+class Silent(Bot):
+    def choose(self, eyes):
+        return None
+
+for name, bot in ("loud", Loud), ("dying", Dying), ("babbling", Babbling), ("silent", Silent):
+    catalogue.CATALOGUE[name] = (lambda order, bot=bot: bot(), ())
+worker.main()
+"""
+
+# A compiled loop holds the interpreter, so that the end of its input is not noticed either.
+DEAF = """
+import os
+import sys
+import time
+
+with open(sys.argv[1], "a") as file:
+    file.write(f"{os.getpid()}\\n")
+time.sleep(600)
+"""
+
+LONG = "mcts:600s"
+
+
+def opened() -> Match:
+    match = VARIANTS[0].match()
+    match.go_on()
+    return match
+
+
+def task(words: str) -> Task:
+    match = opened()
+    return Task(render(match.log(with_seed=False)), first_seat(match.game.actors(match.state)), words)
+
+
+def legal_moves() -> list[int]:
+    match = opened()
+    return list(match.game.legal_moves(match.state, first_seat(match.game.actors(match.state))))
+
+
+@asynccontextmanager
+async def pool(processes: int) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(processes)
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(int(PATIENCE / 0.01)):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came true")
+
+
+class Numbers:
+    """The processes that were started, by number, in this order."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.touch()
+
+    def all(self) -> list[int]:
+        return [int(number) for number in self.path.read_text().split()]
+
+    async def started(self, count: int) -> list[int]:
+        """Once so many have been started."""
+        await until(lambda: len(self.all()) >= count)
+        return self.all()
+
+
+@pytest.fixture
+def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Numbers:
+    path = tmp_path / "numbers"
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-P", "-c", STRANGE, str(path)))
+    return Numbers(path)
+
+
+def is_gone(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return True
+    # Dead, but nobody has asked for its status yet: not every machine has somebody who does.
+    stat = Path(f"/proc/{number}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def run_on_both_loops(test: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test()
+
+    asyncio.run(bounded())
+    uvloop.run(bounded())
+
+
+def test_moves_advice_and_faults_come_back_from_the_process_itself() -> None:
+    async def test() -> None:
+        async with pool(2) as thinkers:
+            answers = [await thinkers.think(task(words), PATIENCE) for words in ("greedy", "mcts:20", "nobody")]
+            assert [answer.move in legal_moves() for answer in answers] == [True, True, False]
+            assert answers[2].fault == UNKNOWN_BOT
+            assert answers[2].facts["bot"] == "nobody"
+            match = opened()
+            seat = first_seat(match.game.actors(match.state))
+            asked = Task(render(match.log(with_seed=False)), seat, "mcts:200", "advice", 2)
+            advice = (await thinkers.think(asked, PATIENCE)).advice
+            assert advice is not None
+            assert [move in legal_moves() for move, _, _ in advice] == [True, True]
+
+    run_on_both_loops(test)
+
+
+def test_more_thoughts_than_processes_wait_for_their_turn(numbers: Numbers) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(2) as thinkers:
+            answers = await asyncio.gather(*(thinkers.think(task("mcts:20"), PATIENCE) for _ in range(9)))
+            assert all(answer.move in legal_moves() for answer in answers)
+        assert len(numbers.all()) - before == 2
+
+    run_on_both_loops(test)
+
+
+def test_a_process_is_started_only_when_it_is_needed(numbers: Numbers) -> None:
+    async def test() -> None:
+        async with pool(3) as thinkers:
+            assert numbers.all() == []
+            for _ in range(3):
+                await thinkers.think(task("greedy"), PATIENCE)
+            assert len(numbers.all()) == 1
+
+    asyncio.run(test())
+
+
+def test_a_deadline_ends_one_process_and_no_other(numbers: Numbers) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(2) as thinkers:
+            other = asyncio.create_task(thinkers.think(task("mcts:3s"), PATIENCE))
+            await numbers.started(before + 1)
+            with pytest.raises(NoAnswer):
+                await thinkers.think(task(LONG), 1.0)
+            assert (await thinkers.think(task("greedy"), PATIENCE)).move in legal_moves()
+            assert (await other).move in legal_moves()
+            assert not is_gone(numbers.all()[before])
+
+    run_on_both_loops(test)
+
+
+def test_a_process_that_does_not_listen_is_ended_all_the_same(
+    numbers: Numbers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(1) as thinkers:
+            with pytest.raises(NoAnswer):
+                await thinkers.think(task("greedy"), 2.0)
+            lost = asyncio.create_task(thinkers.think(task("greedy"), PATIENCE))
+            await numbers.started(before + 2)
+            await thinkers.close()
+            with pytest.raises(NoAnswer):
+                await lost
+        assert all(is_gone(number) for number in numbers.all())
+
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-P", "-c", DEAF, str(numbers.path)))
+    run_on_both_loops(test)
+
+
+def test_a_process_killed_from_outside_costs_its_thought_only(numbers: Numbers) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(1) as thinkers:
+            lost = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
+            os.kill((await numbers.started(before + 1))[-1], signal.SIGKILL)
+            with pytest.raises(NoAnswer):
+                await lost
+            assert (await thinkers.think(task("greedy"), PATIENCE)).move in legal_moves()
+
+    run_on_both_loops(test)
+
+
+def test_a_process_that_died_at_rest_costs_nothing(numbers: Numbers) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(1) as thinkers:
+            await thinkers.think(task("greedy"), PATIENCE)
+            os.kill(numbers.all()[-1], signal.SIGKILL)
+            await asyncio.sleep(0.5)
+            assert (await thinkers.think(task("greedy"), PATIENCE)).move in legal_moves()
+            assert len(numbers.all()) - before == 2
+
+    run_on_both_loops(test)
+
+
+@pytest.mark.parametrize("words", ["dying", "babbling", "silent"])
+def test_a_bot_that_dies_or_gives_no_answer_is_replaced(numbers: Numbers, words: str) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(1) as thinkers:
+            with pytest.raises(NoAnswer):
+                await thinkers.think(task(words), PATIENCE)
+            assert (await thinkers.think(task("greedy"), PATIENCE)).move in legal_moves()
+            assert len(numbers.all()) - before == 2
+
+    run_on_both_loops(test)
+
+
+def test_a_process_that_cannot_be_started_is_no_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with pool(1) as thinkers:
+            for _ in range(2):
+                with pytest.raises(NoAnswer):
+                    await thinkers.think(task("greedy"), PATIENCE)
+
+    monkeypatch.setattr(thinking, "COMMAND", (str(tmp_path / "nothing"),))
+    run_on_both_loops(test)
+
+
+@pytest.mark.usefixtures("numbers")
+def test_what_a_bot_prints_is_logged_and_cut_short(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with pool(1) as thinkers:
+            assert (await thinkers.think(task("loud"), PATIENCE)).move in legal_moves()
+            await until(lambda: "loud and clear" in caplog.messages)
+
+    with caplog.at_level(logging.WARNING, "motherlode.thinking"):
+        asyncio.run(test())
+    assert "x" * thinking.MOST_SIGNS in caplog.messages
+    assert max(len(message) for message in caplog.messages) == thinking.MOST_SIGNS
+
+
+def test_a_cancelled_thought_ends_its_process_and_frees_its_place(numbers: Numbers) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(1) as thinkers:
+            given_up = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
+            number = (await numbers.started(before + 1))[-1]
+            given_up.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await given_up
+            assert (await thinkers.think(task("greedy"), PATIENCE)).move in legal_moves()
+            await until(lambda: is_gone(number))
+
+    run_on_both_loops(test)
+
+
+def test_thoughts_cancelled_at_any_moment_leave_nothing_behind(numbers: Numbers) -> None:
+    """In the middle of a start too, and before it."""
+
+    async def test() -> None:
+        async with pool(2) as thinkers:
+            for k in range(12):
+                given_up = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
+                await asyncio.sleep(0.002 * k)
+                given_up.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await given_up
+            assert (await thinkers.think(task("greedy"), PATIENCE)).move in legal_moves()
+        assert all(is_gone(number) for number in numbers.all())
+
+    run_on_both_loops(test)
+
+
+def test_closing_ends_thoughts_under_way_and_those_in_line(numbers: Numbers) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(2) as thinkers:
+            lost = [asyncio.create_task(thinkers.think(task(LONG), PATIENCE)) for _ in range(4)]
+            await numbers.started(before + 2)
+            await thinkers.close()
+            assert all(is_gone(number) for number in numbers.all())
+            for thought in lost:
+                with pytest.raises(NoAnswer):
+                    await thought
+            with pytest.raises(NoAnswer, match="closing"):
+                await thinkers.think(task("greedy"), PATIENCE)
+        assert len(numbers.all()) - before == 2
+
+    run_on_both_loops(test)
+
+
+def test_closing_catches_a_process_that_is_just_being_started(numbers: Numbers) -> None:
+    async def test() -> None:
+        async with pool(1) as thinkers:
+            lost = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
+            await asyncio.sleep(0)
+            await thinkers.close()
+            with pytest.raises(NoAnswer):
+                await lost
+        assert all(is_gone(number) for number in numbers.all())
+
+    run_on_both_loops(test)
+
+
+def test_a_pool_that_was_never_started_closes() -> None:
+    asyncio.run(Thinkers(2).close())
+
+
+PARENT = """
+import asyncio
+import sys
+from motherlode.server import thinking
+from motherlode.bots.worker import Task
+
+thinking.COMMAND = tuple(sys.argv[3:])
+
+async def main():
+    thinkers = thinking.Thinkers(1)
+    await thinkers.start()
+    await thinkers.think(Task(open(sys.argv[1]).read(), int(sys.argv[2]), "mcts:600s"), 600.0)
+
+asyncio.run(main())
+"""
+
+
+def test_a_server_killed_at_once_leaves_no_orphan(numbers: Numbers, tmp_path: Path) -> None:
+    asked = task(LONG)
+    log = tmp_path / "game.log"
+    log.write_text(asked.log)
+    command = [sys.executable, "-P", "-c", PARENT, str(log), str(asked.seat), *thinking.COMMAND]
+    with subprocess.Popen(command) as parent:
+        (number,) = asyncio.run(numbers.started(1))
+        time.sleep(0.5)
+        parent.kill()
+    until = time.monotonic() + 5.0
+    while not is_gone(number) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert is_gone(number)
