@@ -55,8 +55,9 @@ pure: $(VENV)/.dev  ## install the plain sources into .venv, editable
 	@rm -f $(VENV)/.native
 	@$(BIN)/motherlode --version
 
-bench: $(VENV)/.bench $(VENV)/.native  ## measure the engine beside OpenSpiel; writes bench/results.md
+bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside OpenSpiel, and a move from browser to browser
 	$(BIN)/python -P bench/run.py
+	PYTHONPATH=. $(BIN)/python -P bench/latency.py
 
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
 	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py

@@ -187,14 +187,14 @@ note-colour =
 facts-seat =
     { $direction ->
         [columns] { $lines ->
-            [0] Keine Spalte zählt.
-            [one] Eine Spalte zählt.
-           *[other] { $lines } Spalten zählen.
+            [0] Keine Spalte zählt,
+            [one] Eine Spalte zählt,
+           *[other] { $lines } Spalten zählen,
         }
        *[rows] { $lines ->
-            [0] Keine Reihe zählt.
-            [one] Eine Reihe zählt.
-           *[other] { $lines } Reihen zählen.
+            [0] Keine Reihe zählt,
+            [one] Eine Reihe zählt,
+           *[other] { $lines } Reihen zählen,
         }
     } { $left }
 board-unlaid = unvermessen

@@ -4,6 +4,7 @@ import contextlib
 import socket
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -16,6 +17,9 @@ from motherlode.server.store.database import Database
 
 # What a stalled reader may cost at the end.
 GRACE = 3
+
+PORT_FILE = "port"
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
 class Server(uvicorn.Server):
@@ -48,10 +52,33 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def listen_as_before(host: str, folder: Path) -> socket.socket:
+    """On the port of the last time, if it is free: links to tables stay good over a restart."""
+    try:
+        listener = listen(host, int((folder / PORT_FILE).read_text()))
+    except (OSError, ValueError, Fault):
+        listener = listen(host, 0)
+    (folder / PORT_FILE).write_text(str(listener.getsockname()[1]))
+    return listener
+
+
 def address_of(listener: socket.socket) -> str:
+    """As browsers write it; where every address is answered, the one that other devices can reach."""
     host, port = listener.getsockname()[:2]
-    shown = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::1": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104
-    return f"http://{shown}:{port}/"
+    shown = {"127.0.0.1": "localhost", "::1": "localhost"}.get(host, host)
+    if host in EVERYWHERE:
+        shown = own_address()
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def own_address() -> str:
+    """The address of this machine in its network. Nothing is sent: the system only says how it would."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])
 
 
 def server_of(parts: Parts, ready: Callable[[], None]) -> Server:
@@ -68,9 +95,13 @@ def server_of(parts: Parts, ready: Callable[[], None]) -> Server:
 
 def serve(settings: Settings, tell: Callable[[str], None], show: bool) -> None:
     """Until somebody ends it. `tell` hears the address once it answers; `show` opens a browser there."""
-    listener = listen(settings.host, settings.port)
-    with contextlib.closing(listener):
-        parts = Parts(settings, Database.open(settings.data))
+    database = Database.open(settings.data)
+    with contextlib.ExitStack() as until_served:
+        until_served.callback(database.close)
+        listener = (
+            listen(settings.host, settings.port) if settings.port else listen_as_before(settings.host, settings.data)
+        )
+        until_served.callback(listener.close)
         address = address_of(listener)
 
         def ready() -> None:
@@ -78,4 +109,4 @@ def serve(settings: Settings, tell: Callable[[str], None], show: bool) -> None:
             if show:
                 webbrowser.open(address)
 
-        server_of(parts, ready).run([listener])
+        server_of(Parts(settings, database), ready).run([listener])

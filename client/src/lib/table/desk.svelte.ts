@@ -212,10 +212,12 @@ export class TableDesk {
   // ---- the seat
 
   async standIn(seat: number, level: Level): Promise<void> {
+    habits.setAway(this.id, seat, true);
     await this.#seated(() => api.sit(this.id, seat, { kind: "bot", level }));
   }
 
   async comeBack(seat: number): Promise<void> {
+    habits.setAway(this.id, seat, false);
     await this.#seated(() => api.sit(this.id, seat, { kind: "me" }));
   }
 

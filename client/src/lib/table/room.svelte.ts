@@ -8,19 +8,23 @@ class Room {
   measure = (prompt: HTMLElement): (() => void) => {
     const inside = prompt.firstElementChild ?? prompt;
     const border = 3;
-    const observer = new ResizeObserver(() => {
-      const height = Math.ceil(inside.getBoundingClientRect().height);
-      this.#high = Math.max(this.#high, height + border);
-      document.body.style.setProperty("--dock", `${height + border}px`);
-    });
-    const resized = () => (this.#high = 0);
+    const grow = () => {
+      const height = Math.ceil(inside.getBoundingClientRect().height) + border;
+      this.#high = Math.max(this.#high, height);
+      document.body.style.setProperty("--dock", `${height}px`);
+    };
+    const afresh = () => {
+      this.#high = 0;
+      grow();
+    };
+    const observer = new ResizeObserver(grow);
     observer.observe(inside);
-    addEventListener("resize", resized);
+    addEventListener("resize", afresh);
     // Before the typefaces are there lines break elsewhere.
-    void document.fonts?.ready.then(resized);
+    void document.fonts?.ready.then(afresh);
     return () => {
       observer.disconnect();
-      removeEventListener("resize", resized);
+      removeEventListener("resize", afresh);
     };
   };
 

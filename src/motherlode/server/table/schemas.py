@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from motherlode.games.wire import GameView
 from motherlode.server.lobby.schemas import TableCard
-from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, Token, Word
+from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, TableId, Token, Word
 
 
 class Move(Message, frozen=True, kw_only=True):
@@ -66,7 +66,7 @@ class Page(Message, frozen=True, kw_only=True):
 class TableEvent(Message, frozen=True, kw_only=True):
     """What a stream carries: the page after something happened, with what was told since the last one."""
 
-    table: Word
+    table: TableId
     page: Page
 
 
@@ -85,7 +85,7 @@ class Chosen(Command, frozen=True, kw_only=True):
 
     seat: Seat
     turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100, examples=[["place natural e5"]])]
 
 
 class Turn(Command, frozen=True, kw_only=True):

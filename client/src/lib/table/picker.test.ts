@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Move } from "$lib/api/types";
+import { Picker } from "./picker.svelte";
+
+const move = (field: string): Move => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field } });
+const spot = (token: string) => ({ arg: "field", token });
+
+let picker: Picker;
+beforeEach(() => {
+  vi.useFakeTimers();
+  picker = new Picker({ kind: "place", colour: "natural" }, ["field"]);
+  picker.reset([move("a1"), move("c3")]);
+});
+afterEach(() => void vi.useRealTimers());
+
+test("the first press chooses, the second means it", () => {
+  expect(picker.point(spot("a1"))).toBe("chosen");
+  expect(picker.move?.text).toBe("place natural a1");
+  expect(picker.point(spot("c3"))).toBe("chosen");
+  expect(picker.point(spot("c3"))).toBe("again");
+});
+
+test("what is not in the list is no choice and changes nothing", () => {
+  picker.point(spot("a1"));
+  expect(picker.point(spot("b2"))).toBe("none");
+  expect(picker.move?.text).toBe("place natural a1");
+});
+
+test("the cross fades, the reason stays until the next try", () => {
+  picker.cross(spot("b2"));
+  picker.refusal = { code: 201, facts: {}, refusal: null };
+  vi.advanceTimersByTime(1600);
+  expect(picker.crossed).toBeNull();
+  expect(picker.refusal).not.toBeNull();
+  picker.point(spot("a1"));
+  expect(picker.refusal).toBeNull();
+});
+
+test("one step back at a time", () => {
+  picker.point(spot("a1"));
+  picker.refusal = { code: 201, facts: {}, refusal: null };
+  expect([picker.clear(), picker.clear(), picker.clear()]).toEqual([true, true, false]);
+  expect(picker.move).toBeNull();
+});
+
+test("a hint is never chosen by itself", () => {
+  picker.advice = [{ move: move("c3"), percent: 60, tries: 100 }];
+  expect(picker.hint?.move.text).toBe("place natural c3");
+  expect(picker.move).toBeNull();
+});
