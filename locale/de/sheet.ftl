@@ -72,6 +72,11 @@ undo-asked = { $seat } möchte einen Zug zurücknehmen.
 undo-asked-means = Alles, was seither geschah, wird mit zurückgenommen.
 undo-agree = Zustimmen
 undo-decline = Ablehnen
+undo-declined =
+    { $you ->
+        [yes] Du hast abgelehnt.
+       *[no] { $seat } ist nicht einverstanden; nichts wird zurückgenommen.
+    }
 undo-mine = Du möchtest einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
 undo-waiting = { $seat } möchte einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
 

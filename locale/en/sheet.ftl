@@ -72,6 +72,11 @@ undo-asked = { $seat } asks to take back a move.
 undo-asked-means = Everything since then is taken back with it.
 undo-agree = Agree
 undo-decline = Decline
+undo-declined =
+    { $you ->
+        [yes] You have declined.
+       *[no] { $seat } does not agree; nothing is taken back.
+    }
 undo-mine = You asked to take back a move. To answer: { $seats }.
 undo-waiting = { $seat } asks to take back a move. To answer: { $seats }.
 

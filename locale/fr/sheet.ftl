@@ -72,6 +72,11 @@ undo-asked = { $seat } demande à annuler un coup.
 undo-asked-means = Tout ce qui s’est passé depuis est annulé avec lui.
 undo-agree = Accepter
 undo-decline = Refuser
+undo-declined =
+    { $you ->
+        [yes] Vous avez refusé.
+       *[no] { $seat } n’est pas d’accord ; rien n’est repris.
+    }
 undo-mine = Vous demandez à annuler un coup. Réponse attendue de : { $seats }.
 undo-waiting = { $seat } demande à annuler un coup. Réponse attendue de : { $seats }.
 

@@ -12,7 +12,7 @@ from tests.browser.test_games import BEGINNER, ME, OPEN
 # What a missing sentence looks like: a key of the catalogues in place of words.
 KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
 # Words with a hyphen that are none.
-WORDS = {"en": {"eighty-one"}, "de": set(), "fr": {"quatre-vingt-une"}}
+WORDS = {"en": {"eighty-one", "face-down"}, "de": set(), "fr": {"quatre-vingt-une", "celui-ci", "ci-dessous"}}
 
 
 def lobby(mira: Visitor) -> None:

@@ -21,7 +21,7 @@ export function namesOf(seats: readonly SeatInfo[], say: Say): SeatNames {
     const twice = name !== "" && plain.indexOf(name) !== plain.lastIndexOf(name);
     return twice ? say("name-and-colour", { name, colour: say(`seat-${seatToken(k)}`) }) : name;
   });
-  const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const mine = seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
   return { names, you: mine.length === 1 ? mine : [] };
 }
 

@@ -443,6 +443,11 @@ export interface components {
         };
         /** Chosen */
         Chosen: {
+            /**
+             * @example [
+             *       "place natural e5"
+             *     ]
+             */
             moves: string[];
             /**
              * @description A seat, counted from 0 in the order of the six companies.
@@ -596,6 +601,11 @@ export interface components {
              * @example 17
              */
             at: number;
+            /**
+             * @description Who has just refused an undo, until something else happens.
+             * @example null
+             */
+            declined: number | null;
             /**
              * @description Through which seat's eyes; none for an onlooker.
              * @example 0
@@ -777,7 +787,10 @@ export interface components {
         /** TableEvent */
         TableEvent: {
             page: components["schemas"]["Page"];
-            /** @example atacama */
+            /**
+             * @description Names a table; whoever knows it may look on.
+             * @example kX3vQ8m1ZtR0bYpA
+             */
             table: string;
         };
         /** Token */

@@ -4,7 +4,7 @@ import type { TableCard } from "$lib/api/types";
 /** The own seat that owes a move, or -1. */
 export function ownTurn(card: TableCard): number {
   if (card.status !== "running") return -1;
-  return card.actors.find((seat) => card.seats[seat]?.mine) ?? -1;
+  return card.actors.find((seat) => card.seats[seat]?.mine && card.seats[seat].kind === "person") ?? -1;
 }
 
 export function isFinished(card: TableCard): boolean {

@@ -40,6 +40,11 @@ export class TableDesk {
   readonly myTurn = $derived.by(() => this.card?.status === "running" && this.seat !== null && this.card.actors.includes(this.seat));
   readonly cutOff = $derived.by(() => this.line === "lost" || this.courier.waiting);
   readonly news = $derived.by(() => sinceLastTurn(this.log, this.seat));
+  /** Somebody has just refused an undo: said until something else happens. */
+  readonly declined = $derived.by(() => {
+    const seat = this.page?.declined ?? null;
+    return seat === null ? "" : speech.say("undo-declined", { seat: this.names.names[seat] ?? "", you: this.names.you.includes(seat) ? "yes" : "no" });
+  });
   /** The seat of this browser that is asked whether somebody may take back. */
   readonly asked = $derived.by(() => this.page?.undo?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
 
@@ -212,12 +217,10 @@ export class TableDesk {
   // ---- the seat
 
   async standIn(seat: number, level: Level): Promise<void> {
-    habits.setAway(this.id, seat, true);
     await this.#seated(() => api.sit(this.id, seat, { kind: "bot", level }));
   }
 
   async comeBack(seat: number): Promise<void> {
-    habits.setAway(this.id, seat, false);
     await this.#seated(() => api.sit(this.id, seat, { kind: "me" }));
   }
 

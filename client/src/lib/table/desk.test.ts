@@ -20,7 +20,7 @@ function page(number: number, eyes: number, log: Told[], mine = [true, false]): 
     at: number,
     position: { view: sampleView({ viewer: eyes, actors: [eyes] }), turn: number, moves: SAMPLE_MOVES, undo: "free", seed_hash: "" },
     log,
-    undo: null,
+    undo: null, declined: null,
   };
 }
 

@@ -16,15 +16,6 @@ class Habits {
     keep("words", open ? "open" : "closed");
   }
 
-  /** Whether a bot stands in for somebody of this browser. */
-  isAway(table: string, seat: number): boolean {
-    return kept(`away.${table}.${seat}`) === "yes";
-  }
-
-  setAway(table: string, seat: number, away: boolean): void {
-    keep(`away.${table}.${seat}`, away ? "yes" : "no");
-  }
-
   wantsCurtain(table: string): boolean {
     return kept(`curtain.${table}`) === "on";
   }

@@ -7,7 +7,7 @@ import msgspec
 from motherlode.server.lobby.schemas import SeatEnd, SeatInfo, TableCard
 from motherlode.server.store.units import Row
 from motherlode.server.table.house import chair_of, seats_in
-from motherlode.server.table.live import BOT, PERSON, Chair, Live
+from motherlode.server.table.live import BOT, Chair, Live
 
 
 def when(milliseconds: int) -> str:
@@ -20,7 +20,7 @@ def seat_info(seat: int, chair: Chair, me: str | None) -> SeatInfo:
         kind=chair.kind,  # type: ignore[arg-type]
         name=chair.name or None,
         level=chair.level or None,  # type: ignore[arg-type]
-        mine=me is not None and chair.person == me and chair.kind == PERSON,
+        mine=me is not None and chair.person == me,
         stood_in=chair.kind == BOT and chair.person is not None,
     )
 

@@ -43,7 +43,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):
-    """Who sits there. `mine`: this browser moves for it; `stood_in`: a bot plays for the person who left."""
+    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for the person who left."""
 
     seat: Seat
     kind: Literal["open", "person", "bot"]

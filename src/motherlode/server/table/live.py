@@ -61,6 +61,7 @@ class Live:
         self.changed = 0
         self.match: Match | None = self._recorded() if setup.record else None
         self.wish: Wish | None = None
+        self.declined: int | None = None
         self.lock = asyncio.Lock()
         self.gone = False
         self.positions: dict[int, msgspec.Raw] = {}
@@ -124,6 +125,7 @@ class Live:
         self.number += 1
         self.changed = at
         self.positions.clear()
+        self.declined = happening.seat if isinstance(happening, UndoAnswered) and not happening.agree else None
         if isinstance(happening, Moved):
             self.handed_in[happening.seat, happening.turn] = happening.moves
         if isinstance(happening, Undone):
@@ -135,7 +137,7 @@ class Live:
             self.wish = Wish(happening.seat, happening.turn, self.sure_to_agree(happening.seat))
         elif isinstance(happening, UndoAnswered) and self.wish:
             self.wish = Wish(self.wish.seat, self.wish.turn, self.wish.agreed | 1 << happening.seat)
-            if not happening.agree:
+            if self.declined is not None:
                 self.wish = None
         self.submissions.append(self.match.submissions if self.match else -1)
 

@@ -39,6 +39,7 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
         position=_position(live, match, eyes) if match else None,
         log=[told(match, fact) for fact in match.told(eyes, live.submission_at(after))] if match else [],
         undo=_wish(live),
+        declined=live.declined,
     )
 
 

@@ -61,6 +61,9 @@ class Page(Message, frozen=True, kw_only=True):
     position: Position | None
     log: list[Told]
     undo: UndoAsked | None
+    declined: Annotated[
+        int | None, Meta(description="Who has just refused an undo, until something else happens.", examples=[None])
+    ]
 
 
 class TableEvent(Message, frozen=True, kw_only=True):
