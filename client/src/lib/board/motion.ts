@@ -6,7 +6,18 @@ type Time = "--quick" | "--move" | "--turn";
 /** One thing after another, the whole in this time at most. */
 const LONGEST = 1500;
 
+/* Read once: asking in the middle of an update makes the browser work out all styles of the page anew. */
+const known = new Map<Time, number>();
+globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").addEventListener("change", () => known.clear());
+
 export function milliseconds(time: Time): number {
+  const before = known.get(time);
+  if (before !== undefined) return before;
+  known.set(time, read(time));
+  return milliseconds(time);
+}
+
+function read(time: Time): number {
   const text = getComputedStyle(document.documentElement).getPropertyValue(time).trim();
   const number = Number.parseFloat(text);
   if (!Number.isFinite(number)) return 0;
