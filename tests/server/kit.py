@@ -1,0 +1,203 @@
+"""A real server for tests: on a real port and a real file, in a thread of this process; people who talk to it."""
+
+import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from tests.kit import Variant, random_match
+
+from motherlode.core.log import render
+from motherlode.core.rng import Rng
+from motherlode.server.app import Parts
+from motherlode.server.serving import listen, server_of
+from motherlode.server.settings import Settings
+from motherlode.server.store.database import Database
+
+Json = Any
+
+ME: Json = {"kind": "me"}
+FREE: Json = {"kind": "open"}
+BEGINNER: Json = {"kind": "bot", "level": "beginner"}
+
+# Made once: an httpx client spends most of its birth on one.
+TLS = ssl.create_default_context()
+
+
+def device(name: str) -> Json:
+    return {"kind": "device", "name": name}
+
+
+class Frame(msgspec.Struct):
+    """One event of a stream."""
+
+    event: str
+    id: str
+    data: str
+
+    @property
+    def page(self) -> Json:
+        return msgspec.json.decode(self.data)["page"]
+
+
+class Stream:
+    """An open stream, read as it comes."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.response = response
+        self._lines = response.iter_lines()
+
+    def next(self) -> Frame | None:
+        """The next frame of any kind; nothing at the end of the stream."""
+        fields: dict[str, str] = {}
+        for line in self._lines:
+            if not line:
+                if "event" in fields:
+                    return Frame(fields["event"], fields.get("id", ""), fields.get("data", ""))
+                fields = {}
+                continue
+            name, _, value = line.partition(":")
+            fields[name] = value.removeprefix(" ")
+        return None
+
+    def until(self, event: str) -> Frame:
+        """The next frame of a kind, past all others."""
+        while frame := self.next():
+            if frame.event == event:
+                return frame
+        raise AssertionError(f"the stream ended without {event}")
+
+    def until_number(self, number: int) -> list[Frame]:
+        """The table frames up to that number."""
+        frames = [self.until("table")]
+        while frames[-1].page["number"] < number:
+            frames.append(self.until("table"))
+        return frames
+
+    def rest(self) -> list[str]:
+        """The events up to the end."""
+        out = []
+        while frame := self.next():
+            out.append(frame.event)
+        return out
+
+
+class Person:
+    """Somebody with a browser: cookies of his own and the header that our pages send."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.http = httpx.Client(base_url=address, headers={"X-Motherlode": "1"}, verify=TLS, timeout=30)
+        if name:
+            self.ok("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Json = None, **params: Any) -> httpx.Response:
+        return self.http.request(method, path, json=body, params=params or None)
+
+    def ok(self, method: str, path: str, body: Json = None, **params: Any) -> Json:
+        answer = self.ask(method, path, body, **params)
+        assert answer.status_code in (200, 201), f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def refused(self, method: str, path: str, body: Json = None, **params: Any) -> tuple[int, int]:
+        """Status and number of a problem."""
+        answer = self.ask(method, path, body, **params)
+        assert answer.status_code >= 400, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.status_code, answer.json()["code"]
+
+    # -- at tables
+
+    def open(self, *seats: Json, preset: str = "basic", **more: Json) -> str:
+        """A new table; its id."""
+        card = self.ok("POST", "/api/tables", {"game": "atacama", "preset": preset, "seats": list(seats), **more})
+        return str(card["id"])
+
+    def sit(self, table: str, seat: int, occupant: Json = ME) -> Json:
+        return self.ok("PUT", f"/api/tables/{table}/seats/{seat}", occupant)
+
+    def page(self, table: str, **params: Any) -> Json:
+        return self.ok("GET", f"/api/tables/{table}", **params)
+
+    def command(self, table: str, seat: int, turn: int, *moves: str) -> httpx.Response:
+        body = {"seat": seat, "turn": turn, "moves": list(moves)}
+        return self.ask("POST", f"/api/tables/{table}/moves", body)
+
+    def move(self, table: str, seat: int, k: int = 0) -> Json:
+        """Plays the k-th legal move of a seat; the page after it."""
+        position = self.page(table, eyes=seat)["position"]
+        moves = position["moves"]
+        answer = self.command(table, seat, position["turn"], moves[k % len(moves)]["text"])
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def log(self, table: str) -> str:
+        answer = self.ask("GET", f"/api/tables/{table}/log")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    @contextmanager
+    def stream(self, path: str, last: str = "", **params: Any) -> Iterator[Stream]:
+        headers = {"Last-Event-ID": last} if last else {}
+        with self.http.stream("GET", path, headers=headers, params=params or None) as response:
+            assert response.status_code == 200, response.read()
+            yield Stream(response)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Served:
+    """A server that is up. Whoever was met here is let go of at the end."""
+
+    def __init__(self, parts: Parts, address: str, things: ExitStack) -> None:
+        self.parts = parts
+        self.address = address
+        self._things = things
+
+    def person(self, name: str = "") -> Person:
+        return self._things.enter_context(closing(Person(self.address, name)))
+
+    def pair(self, **more: Json) -> tuple[Person, Person, str]:
+        """Two people and the table at which they have begun to play; the first has seat 0."""
+        ada, bob = self.person("Ada"), self.person("Bob")
+        table = ada.open(ME, FREE, **more)
+        bob.sit(table, 1)
+        ada.ok("POST", f"/api/tables/{table}/start")
+        return ada, bob, table
+
+    @classmethod
+    @contextmanager
+    def on(cls, folder: Path, **settings: Any) -> Iterator[Self]:
+        """Limits and the pace of bots are for people; tests ask for them where they are the matter."""
+        chosen = Settings(data=folder, **{"limits": False, "pace": 0.0, "thinkers": 1, **settings})
+        parts = Parts(chosen, Database.open(folder))
+        listener = listen("127.0.0.1", 0)
+        up = threading.Event()
+        server = server_of(parts, up.set)
+        thread = threading.Thread(target=server.run, args=([listener],))
+        thread.start()
+        try:
+            assert up.wait(20), "the server does not start"
+            with ExitStack() as things:
+                yield cls(parts, f"http://127.0.0.1:{listener.getsockname()[1]}", things)
+        finally:
+            server.should_exit = True
+            thread.join()
+            listener.close()
+
+
+def play_out(table: str, people: list[Person], luck: int = 1) -> None:
+    """Everybody makes random moves until the game is over; people by seat, perhaps one for several."""
+    rng = Rng(luck)
+    page = people[0].page(table)
+    while page["table"]["status"] == "running":
+        seat = page["table"]["actors"][0]
+        page = people[seat].move(table, seat, rng.below(1000))
+
+
+def finished_log(luck: int = 1) -> str:
+    """The log of a whole game of Atacama, played without any server."""
+    return render(random_match(Variant("atacama", "basic", 2, {}), luck).log(with_seed=True))

@@ -1,0 +1,248 @@
+"""Bots at tables: they play to the end, and whatever happens to one costs a move, never the table."""
+
+import asyncio
+import logging
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.kit import BEGINNER, ME, Json, Person, Served
+
+from motherlode.bots.worker import Answer, Task
+from motherlode.core.parse import parse
+from motherlode.games.registry import match_of
+from motherlode.server import jobs
+from motherlode.server.store.database import FILE
+
+Think = Callable[[Task, float], Awaitable[Answer]]
+
+
+def until(person: Person, table: str, true: Callable[[Json], bool]) -> Json:
+    """Watches a table until something is so; the page then."""
+    with person.stream(f"/api/tables/{table}/events") as stream:
+        while not true(page := stream.until("table").page):
+            pass
+    return page
+
+
+def to_the_end(person: Person, table: str) -> None:
+    until(person, table, lambda page: page["table"]["status"] == "over")
+    match_of(parse(person.log(table)), verify=True)
+
+
+def open_jobs(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / FILE)) as file:
+        count: int = file.execute("SELECT count(*) FROM job WHERE done = 0").fetchone()[0]
+    return count
+
+
+def instead(served: Served, monkeypatch: pytest.MonkeyPatch, think: Think) -> None:
+    monkeypatch.setattr(served.parts.thinkers, "think", think)
+
+
+@pytest.mark.parametrize("preset", ["basic", "advanced-tactics"])
+def test_a_table_of_bots_plays_to_the_end(served: Served, preset: str) -> None:
+    ada = served.person("Ada")
+    table = ada.open(BEGINNER, BEGINNER, preset=preset)
+    to_the_end(ada, table)
+    assert "sits red beginner" in ada.log(table)
+    assert open_jobs(served.parts.settings.data) == 0
+
+
+def test_several_tables_of_bots_play_at_once(served: Served) -> None:
+    ada = served.person("Ada")
+    tables = [ada.open(BEGINNER, BEGINNER) for _ in range(3)]
+    for table in tables:
+        to_the_end(ada, table)
+
+
+def test_a_person_plays_against_a_bot(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, BEGINNER)
+    while (page := until(ada, table, lambda page: page["table"]["actors"] in ([0], [])))["table"]["actors"]:
+        ada.move(table, 0, page["number"])
+    match_of(parse(ada.log(table)), verify=True)
+
+
+def test_bots_are_not_faster_than_eyes(tmp_path: Path) -> None:
+    with Served.on(tmp_path, pace=0.3) as served:
+        ada = served.person("Ada")
+        begun = time.monotonic()
+        table = ada.open(BEGINNER, BEGINNER)
+        until(ada, table, lambda page: page["table"]["moves"] >= 3)
+        assert time.monotonic() - begun >= 0.9
+
+
+# -- what can go wrong with a bot
+
+
+def test_a_bot_nobody_knows_plays_default_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(jobs, "WORDS", {"beginner": "nobody"})
+    with Served.on(tmp_path) as served:
+        ada = served.person("Ada")
+        to_the_end(ada, ada.open(BEGINNER, BEGINNER))
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    "process",
+    ["import sys; sys.exit(3)", "print('nonsense', flush=True); input()", "import time; time.sleep(60)"],
+    ids=["dies", "babbles", "is silent"],
+)
+def test_a_bot_without_an_answer_plays_the_default_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, process: str
+) -> None:
+    monkeypatch.setattr("motherlode.server.thinking.COMMAND", (sys.executable, "-c", process))
+    monkeypatch.setattr(jobs, "DEADLINE", 0.5)
+    with Served.on(tmp_path) as served:
+        ada = served.person("Ada")
+        table = ada.open(BEGINNER, BEGINNER)
+        until(ada, table, lambda page: page["table"]["moves"] >= 3)
+
+
+@pytest.mark.parametrize("move", [-1, 10**6, 170], ids=["negative", "unknown", "nature's"])
+def test_a_bot_that_breaks_the_rules_plays_the_default_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: int
+) -> None:
+    thoughts = []
+
+    async def cheat(task: Task, _: float) -> Answer:
+        thoughts.append(task.seat)
+        return Answer(move=move)
+
+    with Served.on(tmp_path) as served:
+        instead(served, monkeypatch, cheat)
+        ada = served.person("Ada")
+        table = ada.open(BEGINNER, BEGINNER)
+        to_the_end(ada, table)
+        assert len(thoughts) == ada.page(table)["table"]["moves"]  # once for each move, not for ever
+
+
+def test_a_bot_whose_keeper_stumbles_is_asked_again_when_the_lease_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(jobs, "LEASE", 200)
+    monkeypatch.setattr(jobs, "POLL_SECONDS", 0.05)
+    tried = []
+
+    async def stumble(task: Task, deadline: float) -> Answer:
+        tried.append(time.monotonic())
+        if len(tried) == 1:
+            raise RuntimeError("the keeper stumbles")
+        return await think(task, deadline)
+
+    with Served.on(tmp_path) as served:
+        think = served.parts.thinkers.think
+        instead(served, monkeypatch, stumble)
+        ada = served.person("Ada")
+        table = ada.open(BEGINNER, BEGINNER)
+        until(ada, table, lambda page: page["table"]["moves"] >= 1)
+    assert tried[1] - tried[0] >= 0.2
+    assert "the keeper stumbles" in caplog.text
+
+
+def test_after_two_stumbles_the_default_move_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "LEASE", 50)
+    monkeypatch.setattr(jobs, "POLL_SECONDS", 0.05)
+    tried = []
+
+    async def stumble(task: Task, _: float) -> Answer:
+        tried.append(task.seat)
+        raise RuntimeError("the keeper stumbles")
+
+    with Served.on(tmp_path) as served:
+        instead(served, monkeypatch, stumble)
+        ada = served.person("Ada")
+        table = ada.open(BEGINNER, BEGINNER)
+        until(ada, table, lambda page: page["table"]["moves"] >= 1)
+    assert tried[:3].count(tried[0]) == 2
+
+
+def test_a_hint_that_does_not_come_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.thinking.COMMAND", (sys.executable, "-c", "import sys; sys.exit(3)"))
+    with Served.on(tmp_path) as served:
+        ada = served.person("Ada")
+        table = ada.open(ME, ME)
+        page = ada.page(table)
+        body = {"seat": page["eyes"], "turn": page["position"]["turn"]}
+        assert ada.refused("POST", f"/api/tables/{table}/hint", body) == (503, 621)
+        assert ada.page(table) == page
+
+
+# -- leaving and coming back in the middle of a thought
+
+
+class Slow:
+    """A bot that thinks until it is allowed to stop."""
+
+    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = threading.Event()
+        self.go = threading.Event()
+        self._think = served.parts.thinkers.think
+        instead(served, monkeypatch, self.think)
+
+    async def think(self, task: Task, deadline: float) -> Answer:
+        self.begun.set()
+        await asyncio.to_thread(self.go.wait)
+        return await self._think(task, deadline)
+
+
+def stood_in(served: Served) -> tuple[Person, str, int]:
+    """A game in which a bot has just sat down for a person whose turn it is."""
+    ada, bob, table = served.pair()
+    seat = ada.page(table)["table"]["actors"][0]
+    person = (ada, bob)[seat]
+    person.sit(table, seat, BEGINNER)
+    return person, table, seat
+
+
+def test_a_bot_does_not_move_for_somebody_who_came_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served.on(tmp_path) as served:
+        slow = Slow(served, monkeypatch)
+        person, table, seat = stood_in(served)
+        assert slow.begun.wait(10)
+        person.sit(table, seat)
+        slow.go.set()
+        deadline = time.monotonic() + 10
+        while open_jobs(tmp_path) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert open_jobs(tmp_path) == 0
+        assert person.page(table)["table"]["moves"] == 0
+        assert person.move(table, seat)["table"]["moves"] == 1
+
+
+def test_somebody_who_leaves_again_is_stood_in_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served.on(tmp_path) as served:
+        slow = Slow(served, monkeypatch)
+        person, table, seat = stood_in(served)
+        assert slow.begun.wait(10)
+        person.sit(table, seat)
+        person.sit(table, seat, BEGINNER)
+        slow.go.set()
+        page = until(person, table, lambda page: page["table"]["moves"] >= 1)
+        assert page["table"]["actors"] == [1 - seat]
+
+
+def test_a_server_restarted_in_the_middle_of_a_thought_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def for_ever(_: Task, __: float) -> Answer:
+        begun.set()
+        await asyncio.sleep(600)
+        raise AssertionError("nobody waits so long")
+
+    begun = threading.Event()
+    with Served.on(tmp_path) as served:
+        instead(served, monkeypatch, for_ever)
+        table = served.person("Ada").open(BEGINNER, BEGINNER)
+        assert begun.wait(10)
+        stopping = time.monotonic()
+    assert time.monotonic() - stopping < 5
+    assert open_jobs(tmp_path) == 1
+    with Served.on(tmp_path) as served:
+        to_the_end(served.person(), table)

@@ -1,0 +1,160 @@
+"""Two thousand requests made from the API's own description, right and wrong ones: never a fault of ours, and every
+answer as described.
+"""
+
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tests.server.kit import FREE, ME, Person, Served, finished_log, play_out
+
+from motherlode.server.hub import Line
+
+OPERATIONS = [
+    "answerUndo",
+    "branch",
+    "claimSeat",
+    "events",
+    "games",
+    "hint",
+    "introduce",
+    "lobby",
+    "log",
+    "me",
+    "move",
+    "openLog",
+    "openTable",
+    "page",
+    "past",
+    "seatLink",
+    "sit",
+    "start",
+    "tableEvents",
+    "undo",
+    "why",
+]
+# Operations that take nothing, and those that take any word: they cannot be asked wrongly.
+TAKE_NOTHING = {"games", "lobby", "me"}
+NEVER_WRONG = {*TAKE_NOTHING, "log", "start"}
+
+# For each operation, with what the description allows, and with what it does not. Some cases come out alike.
+CASES = 75
+AT_LEAST = 60
+SEED = 20261116
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+]
+# What a stream is described by is the data of its table events, not the stream: test_openapi looks at those.
+STREAMS = ("events", "tableEvents")
+
+
+AnyCase = Case[Any]
+
+
+async def at_once(line: Line) -> bool:
+    """In place of waiting for news: the stream says what it has to say and ends."""
+    line.end()
+    return True
+
+
+@pytest.fixture(scope="module")
+def target(served: Served) -> Iterator["Target"]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("motherlode.server.table.service.until_woken", at_once)
+        patch.setattr("motherlode.server.table.service.HINT_BOT", "mcts:3")
+        with closing(requests.Session()) as session:
+            yield Target(served, session)
+
+
+class Target:
+    """A server with tables in every state, so that a request that fits finds something to do."""
+
+    def __init__(self, served: Served, session: requests.Session) -> None:
+        self.schema = schemathesis.openapi.from_url(f"{served.address}/api/schema/openapi.json")
+        self.served = served
+        self.ada: Person = served.person("Ada")
+        over = self.ada.open(ME, ME)
+        play_out(over, [self.ada, self.ada])
+        record = self.ada.ok("POST", "/api/logs", {"log": finished_log()})["id"]
+        self.running = [self.ada.open(ME, ME, preset="advanced"), served.pair()[2]]
+        self.tables = [*self.running, over, record, self.ada.open(ME, FREE, listed=True)]
+        self.session = session
+        self.calls = 0
+
+    def call(self, case: AnyCase, checks: list[Any]) -> None:
+        """Most cases meet a real table, every third command fits its position, every fifth person is nobody."""
+        self.calls += 1
+        k = self.calls
+        if case.path_parameters and "table" in case.path_parameters and k % 5:
+            case.path_parameters["table"] = self.tables[k % len(self.tables)]
+        if isinstance(case.body, dict) and "turn" in case.body and k % 3 == 0:
+            self._fit(case)
+        cookies = dict(self.ada.http.cookies) if k % 5 else {}
+        response = case.call(
+            base_url=self.served.address,
+            session=self.session,
+            headers={"X-Motherlode": "1"},
+            cookies=cookies,
+        )
+        case.validate_response(response, checks=checks)
+
+    def _fit(self, case: AnyCase) -> None:
+        table = self.running[0]
+        page = self.ada.page(table)
+        if page["eyes"] is None or not page["position"]["moves"]:
+            return
+        case.path_parameters["table"] = table
+        fitting = {"seat": page["eyes"], "turn": page["position"]["turn"]}
+        if isinstance(case.body, dict) and "moves" in case.body:
+            fitting["moves"] = [page["position"]["moves"][self.calls % len(page["position"]["moves"])]["text"]]
+        case.body = fitting
+
+
+def ways() -> Iterator[tuple[str, GenerationMode]]:
+    for name in OPERATIONS:
+        yield name, GenerationMode.POSITIVE
+        if name not in NEVER_WRONG:
+            yield name, GenerationMode.NEGATIVE
+
+
+def test_every_operation_is_tried(target: Target) -> None:
+    paths = target.schema.raw_schema["paths"].values()
+    assert sorted(each["operationId"] for path in paths for each in path.values()) == OPERATIONS
+    assert AT_LEAST * sum(name not in TAKE_NOTHING for name, _ in ways()) >= 2000
+
+
+@pytest.mark.parametrize(("name", "mode"), list(ways()), ids=str)
+def test_no_request_is_a_fault_of_ours(target: Target, name: str, mode: GenerationMode) -> None:
+    tried = target.schema.find_operation_by_id(name)
+    checks = CHECKS if name in STREAMS else [*CHECKS, response_schema_conformance]
+    before = target.calls
+
+    @seed(SEED)
+    @settings(
+        max_examples=CASES,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=tried.as_strategy(generation_mode=mode))
+    def attack(case: AnyCase) -> None:
+        target.call(case, checks)
+
+    attack()
+    assert target.calls - before >= (1 if name in TAKE_NOTHING else AT_LEAST)

@@ -1,0 +1,113 @@
+"""The description of the API: complete, with examples, and true of what flows out."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.kit import ME, Person, Served, finished_log, play_out
+
+from motherlode.server.lobby.schemas import GameInfo, Lobby, SeatLink, TableCard
+from motherlode.server.people.schemas import Me
+from motherlode.server.table.schemas import Hint, Page, Past, TableEvent, Why
+from motherlode.server.wire import Problem
+
+METHODS = ("get", "put", "post")
+
+
+@pytest.fixture(scope="module")
+def schema(served: Served) -> Any:
+    return served.person().ok("GET", "/api/schema/openapi.json")
+
+
+def operations(schema: Any) -> list[Any]:
+    return [path[method] for path in schema["paths"].values() for method in path if method in METHODS]
+
+
+def strictly(kind: Any, content: bytes) -> Any:
+    return msgspec.json.decode(content, type=kind, strict=True)
+
+
+def test_every_operation_says_what_it_does(schema: Any) -> None:
+    for each in operations(schema):
+        assert each["summary"], each
+        assert each["description"], each
+        assert each["tags"], each
+    names = [each["operationId"] for each in operations(schema)]
+    assert len(names) == len(set(names)) == 21
+
+
+def test_every_parameter_is_described(schema: Any) -> None:
+    for each in operations(schema):
+        for parameter in each.get("parameters", []):
+            assert parameter.get("description"), (each["operationId"], parameter)
+
+
+def test_every_refusal_is_a_problem(schema: Any) -> None:
+    for each in operations(schema):
+        for status in ("400", "401", "403", "404", "409", "413", "429"):
+            content = each["responses"][status]["content"]["application/json"]
+            assert content["schema"] == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_every_command_has_examples(schema: Any) -> None:
+    """Each field of whatever is sent has one, or is one of a few words, or is made of such."""
+    for each in operations(schema):
+        if "requestBody" in each:
+            wanted = each["requestBody"]["content"]["application/json"]["schema"]
+            assert exemplified(schema, wanted), each["operationId"]
+
+
+def exemplified(schema: Any, part: Any) -> bool:
+    if "$ref" in part:
+        part = schema["components"]["schemas"][part["$ref"].rpartition("/")[2]]
+    if part.get("examples") or "enum" in part or "const" in part or part.get("type") == "boolean":
+        return True
+    inner = [
+        *part.get("oneOf", []),
+        *part.get("properties", {}).values(),
+        *([part["items"]] if "items" in part else []),
+    ]
+    return bool(inner) and all(exemplified(schema, each) for each in inner)
+
+
+def test_streams_are_described_by_what_their_events_carry(schema: Any) -> None:
+    streams = [each for each in operations(schema) if each["operationId"] in ("events", "tableEvents")]
+    for each in streams:
+        assert list(each["responses"]["200"]["content"]) == ["text/event-stream"]
+        content = each["responses"]["200"]["content"]["text/event-stream"]
+        assert content["schema"] == {"$ref": "#/components/schemas/TableEvent"}
+
+
+def test_what_flows_out_is_what_is_described(served: Served) -> None:
+    ada: Person = served.person("Ada")
+    table = ada.open(ME, ME, preset="advanced")
+    over = ada.open(ME, ME)
+    play_out(over, [ada, ada])
+    with ada.stream(f"/api/tables/{table}/events") as stream:
+        event = strictly(TableEvent, stream.until("table").data.encode())
+        assert event.table == table
+    seat = ada.page(table)["eyes"]
+    body = {"seat": seat, "turn": 0}
+    for kind, method, path, sent in [
+        (Me, "GET", "/api/me", None),
+        (list[GameInfo], "GET", "/api/games", None),
+        (Lobby, "GET", "/api/tables", None),
+        (TableCard, "POST", "/api/logs", {"log": finished_log()}),
+        (SeatLink, "POST", f"/api/tables/{table}/seats/0/link", None),
+        (Page, "GET", f"/api/tables/{table}", None),
+        (Page, "GET", f"/api/tables/{over}?eyes=1", None),
+        (Past, "GET", f"/api/tables/{over}/positions/5?eyes=0", None),
+        (Why, "GET", f"/api/tables/{table}/why?seat={1 - seat}&move=place+natural+e5", None),
+        (Hint, "POST", f"/api/tables/{table}/hint", body),
+        (Problem, "POST", f"/api/tables/{table}/undo", body),
+    ]:
+        strictly(kind, ada.ask(method, path, sent).content)
+
+
+def test_the_description_loads_nothing_from_elsewhere(served: Served) -> None:
+    nobody = served.person()
+    for path in ("/api/schema", "/api/schema/openapi.json"):
+        answer = nobody.http.get(path)
+        assert answer.status_code == 200
+        assert "json" in answer.headers["content-type"]
+        assert b"<script" not in answer.content

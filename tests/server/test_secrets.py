@@ -1,0 +1,189 @@
+"""Two people and one secret: whoever is not to know it gets the same bytes whatever it is, until it is shown.
+
+The toy game (tests/toys.py) has what Atacama lacks: secret picks, sealed at the same time.
+"""
+
+import re
+import secrets
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.server.kit import ME, Frame, Person, Served, Stream
+from tests.toys import Toy
+
+from motherlode.core.meta import Meta, Preset
+from motherlode.games import data, registry
+from motherlode.games.data import Data
+from motherlode.games.registry import GAMES, Listing
+
+TOY = Meta("toy", "Toy", ["Nobody"], "Nobody", 2026, 1, [Preset("dice", [2], {}, [])], [])
+
+# Random by nature, and nobody's secret: when something happened, a token for an own seat.
+BY_NATURE = re.compile(rb'"changed":"[^"]*"|"token":"[^"]{32}"')
+
+Heard = list[tuple[str, bytes]]
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is among the games, and every table has the same luck."""
+    real = data.standard
+    monkeypatch.setitem(GAMES, "toy", Listing(TOY, lambda seats, _options, _values, _name: Toy(seats)))
+    monkeypatch.setattr(registry, "standard", lambda game: Data("toy", {}) if game == "toy" else real(game))
+    same = SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe, randbelow=secrets.randbelow)
+    monkeypatch.setattr("motherlode.server.lobby.service.secrets", same)
+
+
+class Witness:
+    """Asks everything that can be asked, the nosy and the impudent included, and writes down every byte of it."""
+
+    def __init__(self, person: Person, table: str, things: ExitStack) -> None:
+        self.heard: Heard = []
+        self._person = person
+        self._table = table
+        self._streams: list[Stream] = [
+            things.enter_context(person.stream(f"/api/tables/{table}/events")),
+            things.enter_context(person.stream(f"/api/tables/{table}/events", eyes=0)),
+            things.enter_context(person.stream("/api/events", at=f"{table}.-1")),
+        ]
+
+    def _note(self, what: str, content: bytes) -> None:
+        self.heard.append((what, BY_NATURE.sub(b"", content)))
+
+    def _ask(self, method: str, path: str, body: Any = None, **params: Any) -> None:
+        answer = self._person.ask(method, path, body, **params)
+        headers = {name: value for name, value in answer.headers.items() if name != "date"}
+        self._note(f"{method} {path} {params} {body}", f"{answer.status_code} {headers}".encode() + answer.content)
+
+    def look_around(self, number: int) -> None:
+        for stream in self._streams:
+            for frame in stream.until_number(number):
+                self._note("stream", whole(frame))
+        self._look(f"/api/tables/{self._table}")
+        self._try(f"/api/tables/{self._table}")
+
+    def _look(self, path: str) -> None:
+        self._ask("GET", "/api/tables")
+        self._ask("GET", "/api/games")
+        for after in (-1, 0, 2, 4):
+            self._ask("GET", path, after=after)
+        for eyes in (0, 1, 3):
+            self._ask("GET", path, eyes=eyes)
+            for at in (1, 2, 4):
+                self._ask("GET", f"{path}/positions/{at}", eyes=eyes)
+        self._ask("GET", f"{path}/log")
+
+    def _try(self, path: str) -> None:
+        self._ask("POST", f"{path}/branch", {"at": 0, "seats": [ME, ME]})
+        for seat in (0, 1):
+            for move in ("pick 0", "pick 1", "pick 2", "seal", "roll 1", "nonsense"):
+                self._ask("GET", f"{path}/why", seat=seat, move=move)
+            for turn in (0, 2):
+                self._ask("POST", f"{path}/undo", {"seat": seat, "turn": turn})
+            self._ask("POST", f"{path}/undo/answer", {"seat": seat, "agree": False})
+            self._ask("POST", f"{path}/seats/{seat}/link")
+        for turn in (0, 1, 3):
+            for move in ("pick 1", "seal"):
+                self._ask("POST", f"{path}/moves", {"seat": 0, "turn": turn, "moves": [move]})
+
+
+def whole(frame: Frame) -> bytes:
+    return f"{frame.event} {frame.id} {frame.data}".encode()
+
+
+def world(folder: Path, first: str, second: str) -> tuple[list[Heard], list[Heard]]:
+    """Ada picks, takes it back, picks again and seals. What Bob beside her and Eve behind her hear before and after
+    Bob seals too, whereupon all is shown.
+    """
+    with Served.on(folder) as served, ExitStack() as things:
+        ada, bob, table = served.pair(game="toy", preset="dice", listed=True)
+        witnesses = [Witness(person, table, things) for person in (bob, served.person())]
+
+        def all_hear() -> None:
+            number = ada.page(table)["number"]
+            for witness in witnesses:
+                witness.look_around(number)
+
+        all_hear()
+        for text in (first, "undo", second, "seal"):
+            turn = ada.page(table)["position"]["turn"]
+            if text == "undo":
+                ada.ok("POST", f"/api/tables/{table}/undo", {"seat": 0, "turn": turn})
+            else:
+                assert ada.command(table, 0, turn, text).status_code == 200
+            all_hear()
+        assert ada.page(table)["at"] == 4  # nothing of what the witnesses tried was done
+        before = [witness.heard for witness in witnesses]
+        for witness in witnesses:
+            witness.heard = []
+        assert bob.command(table, 1, 0, "pick 1", "seal").status_code == 200
+        all_hear()
+        return before, [witness.heard for witness in witnesses]
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize(("first", "second"), [("pick 0", "pick 1"), ("pick 1", "pick 2")])
+def test_nobody_can_tell_two_worlds_apart_until_the_secret_is_shown(
+    tmp_path: Path, first: str, second: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds = []
+    for name, picks in (("one", ("pick 1", "pick 1")), ("other", (first, second))):
+        numbers = count()
+        monkeypatch.setattr("motherlode.server.lobby.service.new_id", lambda n=numbers: f"table-{next(n):010}")
+        worlds.append(world(tmp_path / name, *picks))
+    (before, after), (other_before, other_after) = worlds
+    for one, other in zip(before, other_before, strict=True):
+        assert len(one) > 200
+        assert len(one) == len(other)
+        for (what, content), (what_else, content_else) in zip(one, other, strict=True):
+            assert what == what_else
+            assert content == content_else, what
+    # Once it is shown, they can: the witnesses are not blind.
+    assert (after == other_after) == (second == "pick 1")
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_player_sees_his_own_secret_and_no_other(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        ada, bob, table = served.pair(game="toy", preset="dice")
+        assert ada.command(table, 0, 0, "pick 2").status_code == 200
+        assert bob.command(table, 1, 0, "pick 0").status_code == 200
+        assert ada.page(table)["position"]["view"]["tray"] == [2, None]
+        assert bob.page(table)["position"]["view"]["tray"] == [None, 0]
+        assert served.person().page(table)["position"]["view"]["tray"] == [None, None]
+        assert [fact["kind"] for fact in ada.page(table)["log"]] == ["picked"]
+        assert [move["text"] for move in ada.page(table)["position"]["moves"]] == ["seal"]
+
+
+@pytest.mark.usefixtures("toy")
+def test_two_people_who_seal_at_once_do_not_reject_each_other(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        ada, bob, table = served.pair(game="toy", preset="dice")
+        turns = [person.page(table)["position"]["turn"] for person in (ada, bob)]
+        for round_ in range(3):
+            assert ada.command(table, 0, turns[0] + 2 * round_, "pick 2", "seal").status_code == 200
+            assert bob.command(table, 1, turns[1] + 2 * round_, "pick 1", "seal").status_code == 200
+        assert ada.page(table)["table"]["status"] == "over"
+        kinds = [fact["kind"] for fact in bob.page(table, eyes=0)["log"]]
+        assert kinds.count("picked") == 3  # over: now everybody's eyes may be borrowed
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_list_ends_where_its_decision_does(tmp_path: Path) -> None:
+    """Otherwise the refusal of the next move would tell what came of the seal."""
+    with Served.on(tmp_path) as served:
+        ada, bob, table = served.pair(game="toy", preset="dice")
+        assert ada.command(table, 0, 0, "pick 2", "seal").status_code == 200
+        answer = bob.command(table, 1, 0, "pick 1", "seal", "pick 1")
+        assert (answer.status_code, answer.json()["code"]) == (409, 210)
+
+
+@pytest.mark.usefixtures("toy")
+def test_games_say_whether_they_have_secrets(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        games = {game["name"]: game["secrets"] for game in served.person().ok("GET", "/api/games")}
+        assert games == {"atacama": False, "toy": True}

@@ -1,0 +1,224 @@
+"""Taking back: freely, by asking, with bots, at one device."""
+
+import pytest
+from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, device, play_out
+
+from motherlode.core.parse import parse
+from motherlode.games.registry import match_of
+
+
+def acting(person: Person, table: str) -> int:
+    seat: int = person.page(table)["table"]["actors"][0]
+    return seat
+
+
+def undo(person: Person, table: str, seat: int) -> Json:
+    turn = person.page(table, eyes=seat)["position"]["turn"]
+    return person.ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})
+
+
+def answer(person: Person, table: str, seat: int, agree: bool) -> Json:
+    return person.ok("POST", f"/api/tables/{table}/undo/answer", {"seat": seat, "agree": agree})
+
+
+def allowed(person: Person, table: str, seat: int) -> str:
+    return str(person.page(table, eyes=seat)["position"]["undo"])
+
+
+def asked(served: Served) -> tuple[list[Person], str, int]:
+    """A game in which a seat has asked, because the other has moved since."""
+    ada, bob, table = served.pair()
+    people = [ada, bob]
+    seat = acting(ada, table)
+    people[seat].move(table, seat)
+    people[1 - seat].move(table, 1 - seat, 30)
+    undo(people[seat], table, seat)
+    return people, table, seat
+
+
+def test_there_is_nothing_to_take_back_at_the_beginning(served: Served) -> None:
+    ada, bob, table = served.pair()
+    seat = acting(ada, table)
+    mover = [ada, bob][seat]
+    assert allowed(mover, table, seat) == "no"
+    assert mover.refused("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": 0}) == (409, 206)
+
+
+def test_a_move_nobody_answered_is_taken_back_at_once(served: Served) -> None:
+    ada, bob, table = served.pair()
+    seat = acting(ada, table)
+    mover = [ada, bob][seat]
+    before = mover.page(table)["position"]["view"]
+    mover.move(table, seat)
+    assert allowed(mover, table, seat) == "free"
+    page = undo(mover, table, seat)
+    assert (page["position"]["view"], page["table"]["moves"], page["undo"]) == (before, 0, None)
+    told = mover.page(table)["log"]
+    assert [(fact["stands"], fact["undoes"]) for fact in told[-2:]] == [(False, None), (True, 1)]
+
+
+def test_the_same_undo_twice_takes_back_once(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, ME)
+    first = acting(ada, table)
+    ada.move(table, first)
+    ada.move(table, 1 - first, 30)
+    turn = ada.page(table, eyes=1 - first)["position"]["turn"]
+    body = {"seat": 1 - first, "turn": turn}
+    once = ada.ask("POST", f"/api/tables/{table}/undo", body)
+    twice = ada.ask("POST", f"/api/tables/{table}/undo", body)
+    assert (once.status_code, twice.content) == (200, once.content)
+    assert ada.page(table)["table"]["moves"] == 1
+
+
+def test_an_undo_meant_for_an_older_position_is_refused(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, ME)
+    seat = acting(ada, table)
+    ada.move(table, seat)
+    for turn in (0, 2, 10**9):
+        assert ada.refused("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn}) == (409, 203)
+
+
+def test_a_command_made_before_an_undo_is_stale_after_it(served: Served) -> None:
+    ada, bob, table = served.pair()
+    people = [ada, bob]
+    seat = acting(ada, table)
+    people[seat].move(table, seat)
+    position = people[1 - seat].page(table)["position"]
+    undo(people[seat], table, seat)
+    people[seat].move(table, seat, 5)
+    late = people[1 - seat].command(table, 1 - seat, position["turn"], position["moves"][20]["text"])
+    assert (late.status_code, late.json()["code"]) == (409, 203)
+
+
+def test_once_the_other_has_moved_he_is_asked_and_may_agree(served: Served) -> None:
+    people, table, seat = asked(served)
+    page = people[1 - seat].page(table)
+    assert page["undo"] == {"seat": seat, "waiting": [1 - seat]}
+    assert page["table"]["moves"] == 2
+    after = answer(people[1 - seat], table, 1 - seat, agree=True)
+    assert (after["undo"], after["table"]["moves"], after["table"]["actors"]) == (None, 0, [seat])
+    assert [fact["stands"] for fact in people[seat].page(table)["log"]][-3:] == [False, False, True]
+    play_out(table, people)
+    match_of(parse(people[0].log(table)), verify=True)
+
+
+def test_or_he_may_decline(served: Served) -> None:
+    people, table, seat = asked(served)
+    after = answer(people[1 - seat], table, 1 - seat, agree=False)
+    assert (after["undo"], after["table"]["moves"]) == (None, 2)
+    refusal = {"seat": 1 - seat, "agree": True}
+    assert people[1 - seat].refused("POST", f"/api/tables/{table}/undo/answer", refusal) == (409, 617)
+
+
+def test_nobody_answers_for_another_or_unasked(served: Served) -> None:
+    people, table, seat = asked(served)
+    path = f"/api/tables/{table}/undo/answer"
+    assert people[seat].refused("POST", path, {"seat": seat, "agree": True}) == (409, 617)
+    assert people[seat].refused("POST", path, {"seat": 1 - seat, "agree": True}) == (403, 604)
+    assert served.person("Eve").refused("POST", path, {"seat": 1 - seat, "agree": True}) == (403, 604)
+    assert people[0].page(table)["table"]["moves"] == 2
+
+
+def test_a_move_ends_the_question(served: Served) -> None:
+    people, table, seat = asked(served)
+    page = people[seat].move(table, seat, 40)
+    assert page["undo"] is None
+    agreement = {"seat": 1 - seat, "agree": True}
+    assert people[1 - seat].refused("POST", f"/api/tables/{table}/undo/answer", agreement) == (409, 617)
+
+
+def test_asking_twice_is_asking_once(served: Served) -> None:
+    people, table, seat = asked(served)
+    before = people[seat].page(table)
+    again = undo(people[seat], table, seat)
+    assert (again["number"], again["undo"]) == (before["number"], before["undo"])
+
+
+def test_all_others_must_agree(served: Served) -> None:
+    people = [served.person(name) for name in ("Ada", "Bob", "Cyd")]
+    table = people[0].open(ME, FREE, FREE, device("Dan"), preset="four")
+    people[1].sit(table, 1)
+    people[2].sit(table, 2)
+    people[0].ok("POST", f"/api/tables/{table}/start")
+    owners = [*people, people[0]]
+    seat = -1
+    while (seen := people[0].page(table))["table"]["moves"] < 5 or seat == 1:  # others have moved since
+        seat = seen["table"]["actors"][0]
+        owners[seat].move(table, seat, 17 * seen["table"]["moves"])
+    assert allowed(people[1], table, 1) == "ask"
+    undo(people[1], table, 1)
+    assert people[1].page(table)["undo"]["waiting"] == [0, 2, 3]
+    for seat, owner in ((0, people[0]), (2, people[2])):
+        assert answer(owner, table, seat, agree=True)["undo"] is not None
+    assert answer(people[0], table, 3, agree=True)["undo"] is None
+    told = people[0].page(table)["log"][-1]
+    assert (told["seat"], told["undoes"] is not None) == (1, True)
+
+
+def test_the_question_ends_when_somebody_leaves(served: Served) -> None:
+    people, table, seat = asked(served)
+    people[1 - seat].sit(table, 1 - seat, BEGINNER)
+    assert people[seat].page(table)["undo"] is None
+
+
+def test_at_one_device_everything_can_be_taken_back_at_once(served: Served) -> None:
+    """Also what was turned up since: nobody else is there who could mind."""
+    ada = served.person("Ada")
+    table = ada.open(ME, device("Bob"), preset="advanced")
+    draws = [fact for fact in ada.page(table)["log"] if fact["seat"] == 15]
+    while len(now := [fact for fact in ada.page(table)["log"] if fact["seat"] == 15]) == len(draws):
+        mover = acting(ada, table)
+        ada.move(table, mover, 13)
+    assert now != draws
+    before = ada.page(table)["table"]["moves"]
+    assert allowed(ada, table, mover) == "free"
+    assert undo(ada, table, mover)["table"]["moves"] == before - 1
+    play_out(table, [ada, ada])
+    match_of(parse(ada.log(table)), verify=True)
+
+
+def test_a_bot_agrees_but_not_to_a_second_look(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, BEGINNER, preset="advanced")
+    peeked = False
+    with ada.stream("/api/events", at=f"{table}.-1") as stream:
+        for k in range(40):
+            while ada.page(table)["table"]["actors"] != [0]:
+                stream.until("table")
+            page = ada.page(table)
+            last = [fact for fact in page["log"] if fact["seat"] == 0 and fact["undoes"] is None]
+            if last:
+                number = last[-1]["number"]
+                peeked = any(fact["seat"] == 15 and fact["number"] >= number for fact in page["log"])
+                assert page["position"]["undo"] == ("no" if peeked else "free")
+            if peeked:
+                break
+            ada.move(table, 0, 7 * k)
+    assert peeked
+    body = {"seat": 0, "turn": page["position"]["turn"]}
+    assert ada.refused("POST", f"/api/tables/{table}/undo", body) == (409, 207)
+
+
+def test_a_bot_answers_anew_after_an_undo(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, BEGINNER)
+    with ada.stream("/api/events", at=f"{table}.-1") as stream:
+        for k in (0, 50):
+            while ada.page(table)["table"]["actors"] != [0]:
+                stream.until("table")
+            ada.move(table, 0, k)
+            while (page := ada.page(table))["table"]["actors"] != [0]:
+                stream.until("table")
+            if k == 0:
+                assert page["position"]["undo"] == "free"
+                undo(ada, table, 0)
+    assert any(not fact["stands"] for fact in page["log"] if fact["seat"] == 1)
+    assert any(fact["stands"] for fact in page["log"] if fact["seat"] == 1)
+
+
+@pytest.mark.parametrize("name", ["undo", "undo/answer", "moves", "hint"])
+def test_commands_are_no_questions(served: Served, name: str) -> None:
+    ada, _, table = served.pair()
+    assert ada.refused("GET", f"/api/tables/{table}/{name}")[0] == 405
