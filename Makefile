@@ -31,12 +31,13 @@ check-client: $(VENV)/.dev $(VENV)/.client  ## types and tests of the browser's 
 
 test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python, with coverage
 	@mkdir -p .cache && rm -f .cache/coverage*
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser -m "not heavy"
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
 	@if ! command -v cc >/dev/null && [ "$$MOTHERLODE_NATIVE" != required ]; then \
 	  echo "No C compiler: the compiled half of the suite is left out."; \
+	  $(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) --ignore tests/browser -m heavy; \
 	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES) --ignore tests/browser; fi
 
 test-browser: $(VENV)/.dev $(VENV)/.native  ## whole games in a real browser, on the server as it is installed

@@ -15,12 +15,12 @@ reason-locked = kein Feld ist mehr frei
 ## The game in a line, its presets and options
 
 about = Bohrtürme in einer Wüste voll Kupfer, Silber und Gold, nie Kante an Kante; gewertet werden Reihen oder Spalten.
-preset-basic = Zwei Spieler, alle neun Teilpläne, je 14 Bohrtürme.
+preset-basic = Zwei Spieler, alle neun Teilpläne, je 14 Bohrtürme.
 preset-tactics = Das Grundspiel mit je drei schwarzen Bohrtürmen, die doppelt zählen.
 preset-advanced = Die Teilpläne kommen in drei Abschnitten; ein Spieler darf Schürfrecht und Richtung seiner Wahl kaufen.
 preset-advanced-tactics = Das Aufbauspiel mit je drei schwarzen Bohrtürmen.
-preset-four = Vier Spieler, zwei werten Reihen und zwei Spalten, je 7 Bohrtürme.
-preset-four-tactics = Vier Spieler, je 6 Bohrtürme und ein schwarzer.
+preset-four = Vier Spieler, zwei werten Reihen und zwei Spalten, je 7 Bohrtürme.
+preset-four-tactics = Vier Spieler, je 6 Bohrtürme und ein schwarzer.
 option-paid_derrick = Der Bohrturm, mit dem ein Schürfrecht bezahlt wird
 choice-paid_derrick-box = kommt aus dem Spiel
 choice-paid_derrick-opponent = geht an den anderen Spieler
@@ -42,11 +42,11 @@ move-buy =
         [black] einem schwarzen Bohrturm
        *[natural] einem Bohrturm
     }
-move-turn-up = Teilplan { $part } wird aufgedeckt
+move-turn-up = Teilplan { $part } wird aufgedeckt
 
 ## What happened
 
-event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt.
+event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt (Reihe, Spalte).
 event-derrick-placed =
     { $seat-you ->
         [yes] Du hast
@@ -54,11 +54,11 @@ event-derrick-placed =
     } { $colour-id ->
         [black] einen schwarzen Bohrturm
        *[natural] einen Bohrturm
-    } auf { $field } gesetzt, { $mineral } { $value }.
+    } auf { $field } gesetzt, { $mineral } { $value }.
 event-line-counts =
     { $direction-id ->
-        [columns] Spalte { $line }
-       *[rows] Reihe { $line }
+        [columns] Spalte { $line }
+       *[rows] Reihe { $line }
     } zählt { $points-signed } für { $seat-you ->
         [yes] dich
        *[no] { $seat }
@@ -96,7 +96,7 @@ event-game-ended = Das Spiel ist aus: { $reason }.
 refusal-maps-lie = Alle neun Teilpläne liegen von Anfang an.
 refusal-stack-is-hidden = Die Teilpläne des Stapels werden von selbst aufgedeckt.
 refusal-no-stage-begins = Jetzt beginnt kein Abschnitt, also wird kein Teilplan aufgedeckt.
-refusal-map-is-out = Teilplan { $part } ist nicht mehr im Stapel.
+refusal-map-is-out = Teilplan { $part } ist nicht mehr im Stapel.
 refusal-players-act = Das tun nur Spieler.
 refusal-game-is-over = Das Spiel ist aus.
 refusal-maps-come = Zuerst werden die Teilpläne des Abschnitts gelegt.
@@ -131,8 +131,15 @@ board-company = { $points }  { $direction }, { $claim }; { $left }
 board-lines = Rechts und unten: die Bohrtürme jeder Reihe und Spalte (ab { $threshold } zählt sie), dann ihre Punkte.
 board-left =
     { $black ->
-        [0] noch { $natural }
-       *[other] noch { $natural } naturfarben und { $black } schwarz
+        [0] { $natural } im Vorrat
+       *[other] { $natural ->
+            [0] { $black }
+            [one] { $natural } naturfarbener und { $black }
+           *[other] { $natural } naturfarbene und { $black }
+        } { $black ->
+            [one] schwarzer
+           *[other] schwarze
+        } im Vorrat
     }
 board-no-claim = noch kein Schürfrecht; { $left }
 board-legend = Großbuchstaben frei, kleine gesperrt. { $gold } Gold, { $silver } Silber, { $copper } Kupfer. ▲ Bohrturm, ■ schwarzer Bohrturm.
@@ -147,11 +154,12 @@ words-field =
     }
 words-line =
     { $direction ->
-        [columns] In Spalte { $line }
-       *[rows] In Reihe { $line }
+        [columns] In Spalte { $line }
+       *[rows] In Reihe { $line }
     } { $derricks ->
+        [0] steht kein Bohrturm.
         [one] steht ein Bohrturm.
-       *[other] stehen { $derricks } Bohrtürme.
+       *[other] stehen { $derricks } Bohrtürme.
     }
 words-points = Sie zählt { $points } für { $seat }.
 
@@ -163,6 +171,7 @@ kind-buy = Schürfrecht kaufen
 which-colour = Welcher Bohrturm
 which-claim = Welches Schürfrecht
 which-direction = Reihen oder Spalten
+which-buy-colour = Bezahlen mit
 choose-field = Wähle ein Feld
 choose-claim = Wähle ein Schürfrecht
 choose-direction = Wähle Reihen oder Spalten
@@ -170,39 +179,39 @@ ask-place = Jedes Feld, das an keinen Bohrturm grenzt.
 ask-open =
     { $fields ->
         [one] Ein Feld ist frei.
-       *[other] { $fields } Felder sind frei.
+       *[other] { $fields } Felder sind frei.
     }
 ask-buy = Du nimmst Schürfrecht und Richtung deiner Wahl, der andere Spieler erhält den Rest. Bezahlt wird mit einem Bohrturm.
 act-place =
     { $colour ->
-        [black] Schwarz setzen auf { $field }, { $mineral } { $value }
-       *[natural] Setzen auf { $field }, { $mineral } { $value }
+        [black] Schwarz auf { $field } setzen, { $mineral } { $value }
+       *[natural] Auf { $field } setzen, { $mineral } { $value }
     }
 act-buy = { $claim } für { $direction } kaufen
 note-colour =
     { $colour ->
-        [black] noch { $left }, doppelt
-       *[natural] noch { $left }
+        [black] noch { $left }, zählt doppelt
+       *[natural] noch { $left }
     }
 facts-seat =
     { $direction ->
         [columns] { $lines ->
-            [0] Keine Spalte zählt,
-            [one] Eine Spalte zählt,
-           *[other] { $lines } Spalten zählen,
+            [0] Keine Spalte zählt.
+            [one] Eine Spalte zählt.
+           *[other] { $lines } Spalten zählen.
         }
        *[rows] { $lines ->
-            [0] Keine Reihe zählt,
-            [one] Eine Reihe zählt,
-           *[other] { $lines } Reihen zählen,
+            [0] Keine Reihe zählt.
+            [one] Eine Reihe zählt.
+           *[other] { $lines } Reihen zählen.
         }
     } { $left }
 board-unlaid = unvermessen
 score-none = zählt nicht
-key-sheet = Blatt { $numeral }
+key-sheet = Blatt { $numeral }
 key-about = Kupfer, Silber und Gold auf einundachtzig Feldern
 key-mineral = Rohstoff
-key-unclaimed = Zwei Schürfrechte, noch niemandes:
+key-unclaimed = Zwei Schürfrechte, die noch niemand hat:
 key-natural = Bohrturm, zählt sein Feld einfach
 key-black = schwarzer Bohrturm, zählt es doppelt
 key-open = freies Feld
@@ -210,23 +219,24 @@ key-closed = gesperrt: daneben steht ein Bohrturm
 key-stack =
     { $maps ->
         [one] noch ein Teilplan im Stapel
-       *[other] noch { $maps } Teilpläne im Stapel
+       *[other] noch { $maps } Teilpläne im Stapel
     }
-key-threshold = Eine Reihe oder Spalte zählt ab { $threshold } Bohrtürmen, egal von wem.
+key-threshold = Eine Reihe oder Spalte zählt ab { $threshold } Bohrtürmen, gleich von wem.
 words-would = Mit { $claim } wären es { $points }.
 words-so-far = Bisher { $points } für { $seat }, zählt noch nicht.
 words-group =
     { $colour ->
-        [black] Schwarz, Reihe { $row }
-       *[natural] Naturfarben, Reihe { $row }
+        [one] Reihe { $row }
+        [black] Schwarz, Reihe { $row }
+       *[natural] Naturfarben, Reihe { $row }
     }
-words-move = { $field }, { $mineral } { $value }
+words-move = { $field }, { $mineral } { $value }
 words-fields = Felder
 words-cell =
     { $state ->
         [unlaid] kein Teilplan
-        [open] { $mineral } { $value }, frei
-        [closed] { $mineral } { $value }, gesperrt
-        [black] { $mineral } { $value }, schwarzer Bohrturm
-       *[natural] { $mineral } { $value }, Bohrturm
+        [open] { $mineral } { $value }, frei
+        [closed] { $mineral } { $value }, gesperrt
+        [black] { $mineral } { $value }, schwarzer Bohrturm
+       *[natural] { $mineral } { $value }, Bohrturm
     }

@@ -23,8 +23,8 @@ bot-club = Klub-Bot
 bot-expert = Experten-Bot
 told-undone =
     { $seat-you ->
-        [yes] Du hast Nr. { $number } zurückgenommen.
-       *[no] { $seat } hat Nr. { $number } zurückgenommen.
+        [yes] Du hast einen Zug zurückgenommen.
+       *[no] { $seat } hat einen Zug zurückgenommen.
     }
 
 ## The guest
@@ -33,8 +33,8 @@ guest-default = Gast
 guest-line = Du spielst als { $name }.
 name-label = Dein Name
 name-change = Namen ändern
-name-keep = Diesen Namen behalten
-name-cancel = Lassen
+name-keep = Namen übernehmen
+name-cancel = Abbrechen
 
 ## The lobby
 
@@ -49,36 +49,36 @@ hello =
         [1] Ein Tisch wartet auf dich.
         [2] Zwei Tische warten auf dich.
         [3] Drei Tische warten auf dich.
-       *[other] { $tables } Tische warten auf dich.
+       *[other] { $tables } Tische warten auf dich.
     }
 your-tables = Deine Tische
 open-seats = Freie Plätze
 open-seats-note = hier wird gewartet
-open-seats-none = Gerade wartet niemand auf Mitspieler. Ein neuer Tisch kann hier stehen.
+open-seats-none = Gerade wartet niemand auf Mitspieler. Ein neuer Tisch kann hier erscheinen.
 finished-tables = Beendet
 finished-more =
     { $tables ->
         [one] Einen weiteren zeigen
        *[other] { $tables } weitere zeigen
     }
-card-running = mit { $names }. { $edition }, Zug { $move }
-card-alone = { $edition }, Zug { $move }
+card-running = mit { $names }. { $edition }, Zug { $move }
+card-alone = { $edition }, Zug { $move }
 card-open =
     { $bots ->
-        [0] { $seated } von { $seats } Plätzen besetzt. { $edition }
-        [one] { $seated } von { $seats } Plätzen besetzt, einer von einem Bot. { $edition }
-       *[other] { $seated } von { $seats } Plätzen besetzt, { $bots } von Bots. { $edition }
+        [0] { $seated } von { $seats } Plätzen besetzt. { $edition }
+        [one] { $seated } von { $seats } Plätzen besetzt, einer von einem Bot. { $edition }
+       *[other] { $seated } von { $seats } Plätzen besetzt, { $bots } von Bots. { $edition }
     }
 card-won =
     { $name-you ->
         [yes] beendet: du hast mit { $points } gewonnen
        *[no] beendet: { $name } hat mit { $points } gewonnen
     }
-card-shared = beendet: { $names } teilen sich den Sieg mit { $points }
-card-record = ein Protokoll von { $names }
-card-record-unnamed = ein geöffnetes Protokoll
+card-shared = beendet: { $names } teilen sich mit { $points } den Sieg
+card-record = Aufzeichnung: { $names }
+card-record-unnamed = eine Aufzeichnung
 turn-of = { $name } ist am Zug
-turn-of-several = { $count } sind am Zug
+turn-of-several = { $count } Spieler sind am Zug
 waits-for-players = wartet auf Mitspieler
 see-end = Zum Endstand
 see-record = Ansehen
@@ -86,7 +86,7 @@ sit-down = Hinsetzen
 invited = Eingeladen?
 join-label = Tischcode oder Link
 join = Zum Tisch
-join-bad = Das ist weder der Code eines Tisches noch ein Link dorthin. Ein Code hat 16 Buchstaben und Ziffern.
+join-bad = Das ist weder der Code eines Tisches noch ein Link dorthin. Ein Code hat 16 Buchstaben und Ziffern.
 open-log = Protokolldatei öffnen
 open-log-bad = Die Datei lässt sich nicht lesen.
 new-table = Neuer Tisch
@@ -94,14 +94,14 @@ preparation = In Vorbereitung
 
 ## The atlas
 
-sheet-number = Blatt { $number }
-atlas-atacama-size = 2 oder 4 Spieler, 20 min
-atlas-atacama-line = Setze Bohrtürme, die niemandem gehören, so dass deine Reihen oder Spalten zählen.
-atlas-goldrausch-size = 4 bis 6 Spieler, 45 min
+sheet-number = Blatt { $number }
+atlas-atacama-size = 2 oder 4 Spieler, 20 min
+atlas-atacama-line = Setze Bohrtürme, die niemandem gehören, so, dass deine Reihen oder Spalten zählen.
+atlas-goldrausch-size = 4 bis 6 Spieler, 45 min
 atlas-goldrausch-line = Wähle einen Kontinent, verhandle und entscheide geheim, wer gierig ist.
-atlas-siberia-size = 2 bis 4 Spieler, 60 min
+atlas-siberia-size = 2 bis 4 Spieler, 60 min
 atlas-siberia-line = Schicke Arbeiter aus, ziehe Plättchen, verkaufe zum besten Preis.
-atlas-rockwell-size = 2 bis 4 Spieler, 120 min
+atlas-rockwell-size = 2 bis 4 Spieler, 120 min
 atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du findest.
 
 ## Variants by name
@@ -124,11 +124,11 @@ new-listed = Wer sich setzen darf
 players =
     { $count ->
         [one] ein Spieler
-       *[other] { $count } Spieler
+       *[other] { $count } Spieler
     }
-seat-label = Platz { $number }, { $colour }
-device-name-label = Name für Platz { $number }
-device-name = Spieler { $number }
+seat-label = Platz { $number } ({ $colour })
+device-name-label = Name für Platz { $number }
+device-name = Spieler { $number }
 sits-me = Du
 sits-device = Jemand anderes an diesem Gerät
 sits-bot-beginner = Bot, Anfänger
@@ -149,22 +149,23 @@ open-and-invite = Tisch öffnen und einladen
 waiting = Es fehlen noch Mitspieler
 waiting-ready = Alle sind da
 waiting-ask-owner = Lade jemanden ein.
-waiting-note-owner = Verschicke den Link oder gib freie Plätze an Bots. Du beginnst das Spiel, wenn alle Plätze besetzt sind.
+waiting-note-owner = Verschicke den Link oder besetze freie Plätze mit Bots. Du beginnst das Spiel, wenn alle Plätze besetzt sind.
 waiting-ask-ready = Beginne, wann du willst.
 waiting-ask-visitor = Nimm Platz.
 waiting-note-visitor = Wer den Tisch geöffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.
 waiting-ask-seated = Du hast einen Platz.
+waiting-note-ready = Wer den Tisch geöffnet hat, beginnt das Spiel.
 waiting-note-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
 waiting-ask-full = Sieh zu.
-seats-taken = { $seated } von { $seats } Plätzen besetzt.
+seats-taken = { $seated } von { $seats } Plätzen besetzt.
 companies = Gesellschaften
 seat-free = frei
 seat-you = du
 seat-bot = Bot
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
-give-bot = Einem Bot geben
-give-bot-to = Ein Bot für Platz { $number }
+give-bot = Mit Bot besetzen
+give-bot-to = Ein Bot für Platz { $number }
 free-seat = Platz freigeben
 leave = Tisch verlassen
 share = Einladen
@@ -177,12 +178,12 @@ share-selected = Der Link ist markiert. Kopiere ihn mit der Tastatur oder durch 
 
 moved-title = Ein Platz für dieses Gerät
 moved-ask = Hier weiterspielen?
-moved-note = Der Platz kommt in diesen Browser und verlässt den anderen. Der Link gilt einmal.
+moved-note = Der Platz zieht aus dem anderen Browser in diesen um. Der Link gilt nur einmal.
 moved-take = Den Platz übernehmen
 moved-empty = Dieser Link ist unvollständig. Lass dir am Tisch einen neuen geben.
 
 ## Nowhere
 
-lost-title = Kein solches Blatt
+lost-title = Dieses Blatt gibt es nicht
 lost-text = Unter dieser Adresse liegt nichts.
 lost-back = Zum Blattverzeichnis

@@ -2,14 +2,15 @@
 
 ## The page
 
-board = Spielplan
-board-label = Spielplan. Die Stellung steht darunter in Worten.
+board = Brett
+board-label = Brett. Die Stellung steht darunter in Worten.
+legend = Zeichenerklärung
 loading = Das Blatt wird ausgerollt.
-move-number = Zug { $move } von { $of }
+move-number = Zug { $move } von { $of }
 watching =
     { $people ->
         [one] Eine Person sieht zu
-       *[other] { $people } Personen sehen zu
+       *[other] { $people } Personen sehen zu
     }
 total = gesamt
 points = Punkte
@@ -17,21 +18,21 @@ you-word = Du
 
 ## Seats and field notes
 
-seat-stood-in = ein Bot vertritt
+seat-stood-in = von einem Bot vertreten
 seat-turn = Am Zug.{" "}
 seat-place =
     { $place ->
-        [1] 1. Platz
-        [2] 2. Platz
-        [3] 3. Platz
-       *[other] { $place }. Platz
+        [1] 1. Rang
+        [2] 2. Rang
+        [3] 3. Rang
+       *[other] { $place }. Rang
     }
 notes-head = Feldbuch
 notes-empty = Noch ist nichts geschehen.
 moves-made =
     { $moves ->
         [one] ein Zug
-       *[other] { $moves } Züge
+       *[other] { $moves } Züge
     }
 since-your-turn = Seit deinem letzten Zug
 taken-back = (zurückgenommen)
@@ -45,9 +46,12 @@ waiting-for = { $seat } ist am Zug.
 waiting-many = { $seats } überlegen noch.
 waiting-leave = Du kannst gehen. Dein Platz bleibt dir.
 watching-you = Du siehst zu.
-which-move = Was du tust
-choose-first = Auf dem Plan wählen
-clear = Verwerfen
+away = Ein Bot spielt für dich
+which-move = Deine Wahl
+choose-first = Auf dem Brett wählen
+clear = Auswahl aufheben
+press-again = Drücke noch einmal oder benutze den Knopf.
+on-its-way = Unterwegs …
 cut-off = Getrennt
 cut-off-ask = Keine Verbindung.
 cut-off-safe = Dein Zug ist sicher, wir versuchen es weiter.
@@ -59,17 +63,17 @@ hint = Tipp
 hint-what = Was würde der Bot spielen, und wie sicher ist er?
 hint-thinking = Der Bot denkt nach.
 hint-is = { $move }.
-hint-chance = Gewinnchance { $percent } % ({ $tries } Versuche).
+hint-chance = Gewinnchance { $percent } % ({ $tries } Versuche).
 hint-take = Tipp übernehmen
-hint-another = Anderer
+hint-another = Anderer Tipp
 
 ## Taking back
 
-undo = Zurück
+undo = Zurücknehmen
 undo-free = Den letzten Zug zurücknehmen
 undo-asks = Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst
 undo-asked = { $seat } möchte einen Zug zurücknehmen.
-undo-asked-means = Alles, was seither geschah, wird mit zurückgenommen.
+undo-asked-means = Alles, was seitdem geschehen ist, wird mit zurückgenommen.
 undo-agree = Zustimmen
 undo-decline = Ablehnen
 undo-declined =
@@ -86,29 +90,36 @@ finished = Beendet
 finished-seed = Der Startwert steht im Protokoll; jeder kann die Ziehungen nachprüfen.
 result-two =
     { $you ->
-        [yes] Du gewinnst, { $points } zu { $others }.
+        [won] Du gewinnst, { $points } zu { $others }.
+        [lost] Du verlierst, { $others } zu { $points }.
        *[no] { $seat } gewinnt, { $points } zu { $others }.
     }
 result-many =
     { $you ->
-        [yes] Du gewinnst mit { $points } Punkten.
-       *[no] { $seat } gewinnt mit { $points } Punkten.
+        [won] Du gewinnst mit { $points } Punkten.
+        [lost] { $seat } gewinnt mit { $points } Punkten, du hast { $own }.
+       *[no] { $seat } gewinnt mit { $points } Punkten.
     }
-result-shared = { $seats } teilen den Sieg mit { $points } Punkten.
+result-shared =
+    { $you ->
+        [won] Du teilst dir mit { $seats } den Sieg: je { $points } Punkte.
+        [lost] { $seats } teilen sich mit { $points } Punkten den Sieg, du hast { $own }.
+       *[no] { $seats } teilen sich mit { $points } Punkten den Sieg.
+    }
 play-again = Noch einmal spielen
 look-again = Noch einmal ansehen
 log-download = Protokoll herunterladen
 
 ## Looking back
 
-look-back = Zurückblicken
+look-back = Rückblick
 replay = Rückblick
 replay-start = Vor dem ersten Zug.
-replay-at = Nach Zug { $at } von { $last }.
+replay-at = Stellung { $at } von { $last }.
 replay-slider = Stellung
 replay-first = Zum Anfang
-replay-back = Einen Zug zurück
-replay-on = Einen Zug weiter
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
 replay-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -121,7 +132,7 @@ branch = Von hier weiterspielen
 branch-means =
     { $at ->
         [0] Ein neuer Tisch von Anfang an, mit eigenem Zufall. Wer spielt?
-       *[other] Ein neuer Tisch mit der Stellung nach Zug { $at }, mit eigenem Zufall. Wer spielt?
+       *[other] Ein neuer Tisch ab Stellung { $at }, mit eigenem Zufall. Wer spielt?
     }
 branch-begin = Den neuen Tisch öffnen
 copy = Kopieren
@@ -132,17 +143,17 @@ copied = Kopiert.
 more = Mehr
 more-habits = An diesem Gerät
 curtain-switch = Ein Vorhang zwischen den Spielern an diesem Gerät
-keys-switch = Einzelne Tasten
+keys-switch = Tastenkürzel
 key-escape = einen Schritt zurück
 key-arrows = von Feld zu Feld
 key-enter = wählen, dann bestätigen
 stand-in = Einen Bot für mich spielen lassen
-stand-in-level = Wie stark der Bot ist
+stand-in-level = Stufe des Bots
 stood-in = Ein Bot spielt hier, bis der Spieler zurückkommt.
-come-back = Zurückkommen
+come-back = Wieder selbst spielen
 seat-link = Persönlicher Link zu diesem Platz
 seat-link-make = Den Platz auf ein anderes Gerät mitnehmen
-seat-link-means = Öffne ihn auf dem anderen Gerät. Er gilt einmal, einen Tag lang.
+seat-link-means = Öffne ihn auf dem anderen Gerät. Er gilt nur einmal und nur einen Tag lang.
 
 ## One device, several people
 

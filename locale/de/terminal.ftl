@@ -128,4 +128,4 @@ help-port = Der Port; 0 nimmt einen freien.
 help-folder = Der Ordner für alles, was der Server aufhebt; sonst dein Datenordner.
 help-name = Ein Name, unter dem Browser diesen Rechner ansprechen dürfen, außer localhost und Adressen; darf mehrmals stehen.
 help-open = Einen Browser öffnen.
-serving = Motherlode läuft unter { $address }  (Strg-C beendet es; Partien bleiben erhalten.)
+serving = Motherlode läuft unter { $address }  (Strg-C beendet es; Spiele bleiben erhalten.)

@@ -46,7 +46,7 @@ move-turn-up = Map { $part } is turned up
 
 ## What happened
 
-event-map-laid = Map { $part } is laid on place { $place } of the square.
+event-map-laid = Map { $part } is laid on place { $place } of the square (row, column).
 event-derrick-placed =
     { $seat-you ->
         [yes] You
@@ -163,6 +163,7 @@ kind-buy = Buy a claim
 which-colour = Which derrick
 which-claim = Which claim
 which-direction = For which lines
+which-buy-colour = Pay with
 choose-field = Choose a field
 choose-claim = Choose a claim
 choose-direction = Choose rows or columns
@@ -217,6 +218,7 @@ words-would = With { $claim } it would be { $points }.
 words-so-far = So far { $points } for { $seat }, not counting yet.
 words-group =
     { $colour ->
+        [one] Row { $row }
         [black] Black, row { $row }
        *[natural] Natural, row { $row }
     }

@@ -23,8 +23,8 @@ bot-club = Club bot
 bot-expert = Expert bot
 told-undone =
     { $seat-you ->
-        [yes] You took back no. { $number }.
-       *[no] { $seat } took back no. { $number }.
+        [yes] You took back a move.
+       *[no] { $seat } took back a move.
     }
 
 ## The guest
@@ -154,6 +154,7 @@ waiting-ask-ready = Begin when you like.
 waiting-ask-visitor = Take a seat.
 waiting-note-visitor = Whoever opened the table begins the game when every seat is taken.
 waiting-ask-seated = You have a seat.
+waiting-note-ready = Whoever opened the table begins the game.
 waiting-note-full = Every seat is taken. You can stay and look on.
 waiting-ask-full = Look on.
 seats-taken = { $seated } of { $seats } seats taken.

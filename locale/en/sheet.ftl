@@ -4,6 +4,7 @@
 
 board = Board
 board-label = Board. The position is written out below it.
+legend = Legend
 loading = The sheet is unrolled.
 move-number = Move { $move } of { $of }
 watching =
@@ -45,9 +46,12 @@ waiting-for = It is { $seat }’s turn.
 waiting-many = { $seats } still choose.
 waiting-leave = You can leave. The game keeps your seat.
 watching-you = You are looking on.
+away = A bot plays for you
 which-move = What you do
 choose-first = Choose on the board
 clear = Clear
+press-again = Press again, or use the button.
+on-its-way = On its way …
 cut-off = Cut off
 cut-off-ask = No connection.
 cut-off-safe = Your move is safe, we keep trying.
@@ -86,15 +90,22 @@ finished = Finished
 finished-seed = The seed is in the log; anybody can check the draws.
 result-two =
     { $you ->
-        [yes] You win, { $points } to { $others }.
+        [won] You win, { $points } to { $others }.
+        [lost] You lose, { $others } to { $points }.
        *[no] { $seat } wins, { $points } to { $others }.
     }
 result-many =
     { $you ->
-        [yes] You win with { $points } points.
+        [won] You win with { $points } points.
+        [lost] { $seat } wins with { $points } points; you have { $own }.
        *[no] { $seat } wins with { $points } points.
     }
-result-shared = { $seats } share the win with { $points } points.
+result-shared =
+    { $you ->
+        [won] You share the win with { $seats }, { $points } points each.
+        [lost] { $seats } share the win with { $points } points; you have { $own }.
+       *[no] { $seats } share the win with { $points } points.
+    }
 play-again = Play again
 look-again = Look at it again
 log-download = Download the log
@@ -104,11 +115,11 @@ log-download = Download the log
 look-back = Look back
 replay = Looking back
 replay-start = Before the first move.
-replay-at = After move { $at } of { $last }.
+replay-at = Position { $at } of { $last }.
 replay-slider = Position
 replay-first = To the start
-replay-back = One move back
-replay-on = One move on
+replay-back = One step back
+replay-on = One step on
 replay-end = To the end
 replay-play = Play
 replay-pause = Pause
@@ -121,7 +132,7 @@ branch = Play on from here
 branch-means =
     { $at ->
         [0] A new table from the beginning, with luck of its own. Who plays?
-       *[other] A new table from the position after move { $at }, with luck of its own. Who plays?
+       *[other] A new table from position { $at }, with luck of its own. Who plays?
     }
 branch-begin = Open the new table
 copy = Copy

@@ -15,12 +15,12 @@ reason-locked = plus aucune case n’est libre
 ## The game in a line, its presets and options
 
 about = Dressez vos derricks dans un désert de cuivre, d’argent et d’or, jamais côte à côte ; chacun joue les lignes ou les colonnes.
-preset-basic = Deux joueurs, les neuf plans, 14 derricks chacun.
+preset-basic = Deux joueurs, les neuf plans, 14 derricks chacun.
 preset-tactics = Le jeu de base avec trois derricks noirs chacun, qui comptent double.
 preset-advanced = Les plans arrivent en trois étapes ; un joueur peut acheter la concession et la direction de son choix.
 preset-advanced-tactics = Le jeu avancé avec trois derricks noirs chacun.
-preset-four = Quatre joueurs, deux jouent les lignes et deux les colonnes, 7 derricks chacun.
-preset-four-tactics = Quatre joueurs, 6 derricks et un derrick noir chacun.
+preset-four = Quatre joueurs, deux jouent les lignes et deux les colonnes, 7 derricks chacun.
+preset-four-tactics = Quatre joueurs, 6 derricks et un derrick noir chacun.
 option-paid_derrick = Le derrick qui paie une concession
 choice-paid_derrick-box = quitte le jeu
 choice-paid_derrick-opponent = va à l’autre joueur
@@ -42,11 +42,11 @@ move-buy =
         [black] un derrick noir
        *[natural] un derrick
     }
-move-turn-up = Le plan { $part } est retourné
+move-turn-up = Le plan { $part } est retourné
 
 ## What happened
 
-event-map-laid = Le plan { $part } est posé à la place { $place } du carré.
+event-map-laid = Le plan { $part } est posé à la place { $place } du carré (ligne, colonne).
 event-derrick-placed =
     { $seat-you ->
         [yes] Vous avez posé
@@ -54,11 +54,11 @@ event-derrick-placed =
     } { $colour-id ->
         [black] un derrick noir
        *[natural] un derrick
-    } en { $field }, { $mineral } { $value }.
+    } en { $field }, { $mineral } { $value }.
 event-line-counts =
     { $direction-id ->
-        [columns] La colonne { $line }
-       *[rows] La ligne { $line }
+        [columns] La colonne { $line }
+       *[rows] La ligne { $line }
     } compte { $points-signed } pour { $seat-you ->
         [yes] vous
        *[no] { $seat }
@@ -96,7 +96,7 @@ event-game-ended = La partie est finie : { $reason }.
 refusal-maps-lie = Les neuf plans sont en place dès le début.
 refusal-stack-is-hidden = Les plans de la pile se retournent d’eux-mêmes.
 refusal-no-stage-begins = Aucune étape ne commence, aucun plan n’est donc retourné.
-refusal-map-is-out = Le plan { $part } n’est plus dans la pile.
+refusal-map-is-out = Le plan { $part } n’est plus dans la pile.
 refusal-players-act = Seuls les joueurs font cela.
 refusal-game-is-over = La partie est finie.
 refusal-maps-come = On pose d’abord les plans de l’étape.
@@ -132,14 +132,14 @@ board-lines = À droite et en bas : les derricks de chaque ligne ou colonne ({ 
 board-left =
     { $black ->
         [0] { $natural } en réserve
-        [one] { $natural } { $natural ->
-            [one] naturel
-           *[other] naturels
-        } et { $black } noir en réserve
-       *[other] { $natural } { $natural ->
-            [one] naturel
-           *[other] naturels
-        } et { $black } noirs en réserve
+       *[other] { $natural ->
+            [0] { $black }
+            [one] { $natural } naturel et { $black }
+           *[other] { $natural } naturels et { $black }
+        } { $black ->
+            [one] noir
+           *[other] noirs
+        } en réserve
     }
 board-no-claim = pas encore de concession ; { $left }
 board-legend = Majuscules : case libre, minuscules : case fermée. { $gold } or, { $silver } argent, { $copper } cuivre. ▲ derrick, ■ derrick noir.
@@ -154,11 +154,12 @@ words-field =
     }
 words-line =
     { $direction ->
-        [columns] La colonne { $line }
-       *[rows] La ligne { $line }
-    } porte { $derricks ->
-        [one] { $derricks } derrick.
-       *[other] { $derricks } derricks.
+        [columns] La colonne { $line }
+       *[rows] La ligne { $line }
+    } { $derricks ->
+        [0] ne porte aucun derrick.
+        [one] porte { $derricks } derrick.
+       *[other] porte { $derricks } derricks.
     }
 words-points = Elle compte { $points } pour { $seat }.
 
@@ -170,43 +171,44 @@ kind-buy = Acheter une concession
 which-colour = Quel derrick
 which-claim = Quelle concession
 which-direction = Lignes ou colonnes
+which-buy-colour = Payer avec
 choose-field = Choisissez une case
 choose-claim = Choisissez une concession
 choose-direction = Choisissez lignes ou colonnes
 ask-place = Toute case qui ne touche un derrick par aucun côté.
 ask-open =
     { $fields ->
-        [one] { $fields } case est libre.
-       *[other] { $fields } cases sont libres.
+        [one] { $fields } case est libre.
+       *[other] { $fields } cases sont libres.
     }
 ask-buy = Vous prenez la concession et la direction de votre choix, l’autre joueur reçoit le reste. Un derrick paie l’achat.
 act-place =
     { $colour ->
-        [black] Poser le noir en { $field }, { $mineral } { $value }
-       *[natural] Poser en { $field }, { $mineral } { $value }
+        [black] Poser le noir en { $field }, { $mineral } { $value }
+       *[natural] Poser en { $field }, { $mineral } { $value }
     }
-act-buy = Acheter { $claim } pour les { $direction }
+act-buy = Acheter { $claim }, { $direction }
 note-colour =
     { $colour ->
-        [black] { $left } en réserve, double
+        [black] { $left } en réserve, compte double
        *[natural] { $left } en réserve
     }
 facts-seat =
     { $direction ->
         [columns] { $lines ->
             [0] Aucune colonne ne compte.
-            [one] { $lines } colonne compte.
-           *[other] { $lines } colonnes comptent.
+            [one] { $lines } colonne compte.
+           *[other] { $lines } colonnes comptent.
         }
        *[rows] { $lines ->
             [0] Aucune ligne ne compte.
-            [one] { $lines } ligne compte.
-           *[other] { $lines } lignes comptent.
+            [one] { $lines } ligne compte.
+           *[other] { $lines } lignes comptent.
         }
     } { $left }
 board-unlaid = non relevé
 score-none = ne compte pas
-key-sheet = Feuille { $numeral }
+key-sheet = Feuille { $numeral }
 key-about = Cuivre, argent et or sur quatre-vingt-une cases
 key-mineral = Minerai
 key-unclaimed = Deux concessions, encore à personne :
@@ -216,24 +218,25 @@ key-open = case libre
 key-closed = fermée : un derrick la touche
 key-stack =
     { $maps ->
-        [one] encore { $maps } plan dans la pile
-       *[other] encore { $maps } plans dans la pile
+        [one] encore { $maps } plan dans la pile
+       *[other] encore { $maps } plans dans la pile
     }
-key-threshold = Une ligne ou colonne compte à partir de { $threshold } derricks, peu importe qui les a posés.
+key-threshold = Une ligne ou colonne compte à partir de { $threshold } derricks, peu importe qui les a posés.
 words-would = Avec { $claim }, ce serait { $points }.
 words-so-far = Jusqu’ici { $points } pour { $seat }, ne compte pas encore.
 words-group =
     { $colour ->
-        [black] Noir, ligne { $row }
-       *[natural] Naturel, ligne { $row }
+        [one] Ligne { $row }
+        [black] Noir, ligne { $row }
+       *[natural] Naturel, ligne { $row }
     }
-words-move = { $field }, { $mineral } { $value }
+words-move = { $field }, { $mineral } { $value }
 words-fields = Cases
 words-cell =
     { $state ->
         [unlaid] pas de plan
-        [open] { $mineral } { $value }, libre
-        [closed] { $mineral } { $value }, fermée
-        [black] { $mineral } { $value }, derrick noir
-       *[natural] { $mineral } { $value }, derrick
+        [open] { $mineral } { $value }, libre
+        [closed] { $mineral } { $value }, fermée
+        [black] { $mineral } { $value }, derrick noir
+       *[natural] { $mineral } { $value }, derrick
     }

@@ -23,23 +23,23 @@ bot-club = Bot de club
 bot-expert = Bot expert
 told-undone =
     { $seat-you ->
-        [yes] Vous avez annulé le n° { $number }.
-       *[no] { $seat } a annulé le n° { $number }.
+        [yes] Vous avez annulé un coup.
+       *[no] { $seat } a annulé un coup.
     }
 
 ## The guest
 
-guest-default = Invité
-guest-line = Vous jouez sous le nom de { $name }.
+guest-default = Anonyme
+guest-line = Votre nom de jeu : { $name }.
 name-label = Votre nom
 name-change = Changer de nom
-name-keep = Garder ce nom
-name-cancel = Laisser
+name-keep = Prendre ce nom
+name-cancel = Annuler
 
 ## The lobby
 
 lobby-title = Index des feuilles
-lobby-edition = Quatre jeux de mines, joués dans les règles
+lobby-edition = Quatre jeux miniers, joués comme il faut
 hello-first = Choisissez une feuille.
 hello-first-note = Jouez contre des bots, avec quelqu’un sur cet appareil ou avec des amis à qui vous envoyez un lien. Personne n’a besoin d’un compte.
 quick-start = Jouer à { $game } contre un bot débutant
@@ -49,20 +49,20 @@ hello =
         [1] Une table vous attend.
         [2] Deux tables vous attendent.
         [3] Trois tables vous attendent.
-       *[other] { $tables } tables vous attendent.
+       *[other] { $tables } tables vous attendent.
     }
 your-tables = Vos tables
 open-seats = Places libres
 open-seats-note = on y attend du monde
-open-seats-none = Personne n’attend de joueurs en ce moment. Une nouvelle table peut figurer ici.
+open-seats-none = Personne n’attend de joueurs en ce moment. Une nouvelle table peut s’afficher ici.
 finished-tables = Terminées
 finished-more =
     { $tables ->
         [one] En montrer une de plus
        *[other] En montrer { $tables } de plus
     }
-card-running = avec { $names }. { $edition }, coup { $move }
-card-alone = { $edition }, coup { $move }
+card-running = avec { $names }. { $edition }, coup { $move }
+card-alone = { $edition }, coup { $move }
 card-open =
     { $bots ->
         [0] Places occupées : { $seated } sur { $seats }. { $edition }
@@ -74,19 +74,19 @@ card-won =
         [yes] terminée : vous avez gagné avec { $points }
        *[no] terminée : { $name } a gagné avec { $points }
     }
-card-shared = terminée : { $names } partagent la victoire avec { $points }
-card-record = un journal de { $names }
-card-record-unnamed = un journal ouvert
+card-shared = terminée : { $names } se partagent la victoire à { $points }
+card-record = enregistrement : { $names }
+card-record-unnamed = un enregistrement
 turn-of = À { $name } de jouer
-turn-of-several = { $count } doivent jouer
+turn-of-several = À { $count } joueurs de jouer
 waits-for-players = attend des joueurs
 see-end = Voir la fin
 see-record = Regarder
 sit-down = S’asseoir
-invited = Vous êtes invité ?
+invited = Une invitation ?
 join-label = Code de table ou lien
 join = Rejoindre
-join-bad = Ce n’est ni le code d’une table ni un lien vers une table. Un code a 16 lettres et chiffres.
+join-bad = Ce n’est ni le code d’une table ni un lien vers une table. Un code a 16 lettres et chiffres.
 open-log = Ouvrir un journal
 open-log-bad = Le fichier ne peut pas être lu.
 new-table = Nouvelle table
@@ -94,14 +94,14 @@ preparation = En préparation
 
 ## The atlas
 
-sheet-number = Feuille { $number }
-atlas-atacama-size = 2 ou 4 joueurs, 20 min
+sheet-number = Feuille { $number }
+atlas-atacama-size = 2 ou 4 joueurs, 20 min
 atlas-atacama-line = Posez des derricks qui n’appartiennent à personne pour que vos lignes ou colonnes rapportent.
-atlas-goldrausch-size = 4 à 6 joueurs, 45 min
+atlas-goldrausch-size = 4 à 6 joueurs, 45 min
 atlas-goldrausch-line = Choisissez un continent, négociez et décidez en secret qui est avide.
-atlas-siberia-size = 2 à 4 joueurs, 60 min
+atlas-siberia-size = 2 à 4 joueurs, 60 min
 atlas-siberia-line = Envoyez des ouvriers, tirez des tuiles, vendez au meilleur prix.
-atlas-rockwell-size = 2 à 4 joueurs, 120 min
+atlas-rockwell-size = 2 à 4 joueurs, 120 min
 atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vous trouvez.
 
 ## Variants by name
@@ -123,12 +123,12 @@ new-options = Options
 new-listed = Qui peut s’asseoir
 players =
     { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
-seat-label = Place { $number }, { $colour }
-device-name-label = Nom pour la place { $number }
-device-name = Joueur { $number }
+seat-label = Place { $number } ({ $colour })
+device-name-label = Nom pour la place { $number }
+device-name = Joueur { $number }
 sits-me = Vous
 sits-device = Quelqu’un d’autre sur cet appareil
 sits-bot-beginner = Bot, débutant
@@ -149,11 +149,12 @@ open-and-invite = Ouvrir la table et inviter
 waiting = On attend des joueurs
 waiting-ready = Tout le monde est là
 waiting-ask-owner = Invitez quelqu’un.
-waiting-note-owner = Envoyez le lien ou donnez les places libres à des bots. Vous commencez la partie quand toutes les places sont prises.
+waiting-note-owner = Envoyez le lien ou confiez les places libres à des bots. Vous commencez la partie quand toutes les places sont prises.
 waiting-ask-ready = Commencez quand vous voulez.
 waiting-ask-visitor = Prenez place.
 waiting-note-visitor = La personne qui a ouvert la table commence la partie quand toutes les places sont prises.
 waiting-ask-seated = Vous avez une place.
+waiting-note-ready = La personne qui a ouvert la table commence la partie.
 waiting-note-full = Toutes les places sont prises. Vous pouvez rester et regarder.
 waiting-ask-full = Regardez.
 seats-taken = Places prises : { $seated } sur { $seats }.
@@ -163,8 +164,8 @@ seat-you = vous
 seat-bot = bot
 sit-here = S’asseoir ici
 stand-up = Se lever
-give-bot = La donner à un bot
-give-bot-to = Un bot pour la place { $number }
+give-bot = Confier à un bot
+give-bot-to = Un bot pour la place { $number }
 free-seat = Libérer la place
 leave = Quitter la table
 share = Inviter
@@ -177,7 +178,7 @@ share-selected = Le lien est sélectionné. Copiez-le au clavier ou par un appui
 
 moved-title = Une place pour cet appareil
 moved-ask = Continuer ici ?
-moved-note = La place vient dans ce navigateur et quitte l’autre. Le lien sert une seule fois.
+moved-note = La place passe de l’autre navigateur à celui-ci. Le lien ne sert qu’une fois.
 moved-take = Prendre la place ici
 moved-empty = Ce lien est incomplet. Demandez-en un nouveau à la table.
 

@@ -12,27 +12,27 @@ error-107 = Le fichier { $file } ne peut pas être écrit : { $text }
 error-108 = Le fichier { $file } existe déjà ; rien n’a été écrasé.
 error-110 = { $name } doit être compris entre { $least } et { $most }.
 error-111 = C’est une erreur de notre part, pas de la vôtre : { $text }. Rien de ce qui était enregistré n’est perdu.
-error-112 = « { $text } » n’est ni un coup ni une commande. help donne les commandes, moves les coups.
+error-112 = « { $text } » n’est ni un coup ni une commande. aide donne les commandes, coups les coups.
 error-113 = « { $text } » peut désigner plusieurs coups : { $moves }.
-error-114 = Il n’y a pas de paragraphe { $rule } dans les règles de { $game }.
-error-116 = Une option s’écrit nom=choix, une seule fois chacune ; et non « { $text } ».
-error-117 = Ce journal a { $lines } entrées ; { $at } n’en fait pas partie.
+error-114 = Il n’y a pas de paragraphe { $rule } dans ces règles ({ $game }).
+error-116 = Les options s’écrivent nom=choix, chacune une seule fois, et non « { $text } ».
+error-117 = Ce journal a { $lines } entrées ; { $at } n’en fait pas partie.
 error-118 = Un joueur est « person » ou un bot, et non « { $text } ». Bots : { $bots }.
 error-119 = La langue « { $lang } » n’est pas disponible. Langues : { $langs }.
 error-120 = Argument en trop : « { $name } ».
-error-121 = { $seats } places demandent { $seats } joueurs ; { $players } ont été nommés.
+error-121 = { $seats } places demandent { $seats } joueurs ; { $players } sont nommés.
 error-122 = --resume reprend une partie telle qu’elle est enregistrée ; omettez { $name }.
 error-123 = Le système refuse : { $text }
 error-124 = Quelqu’un d’autre joue dans { $file } ; rien n’a été écrasé, et cette table s’arrête ici.
-error-125 = save demande un nom de fichier.
+error-125 = enregistrer demande un nom de fichier.
 
 ## Moves
 
 error-201 = « { $move } » n’est pas permis. { $game } { $rule }.
 error-202 = Il n’y a pas de coup « { $move } ».
-error-203 = Cela visait une position antérieure (tour { $turn }, maintenant { $now }). Regardez de nouveau.
+error-203 = Cela visait une position antérieure (tour { $turn }, maintenant { $now }). Regardez de nouveau.
 error-204 = Cela ne désigne aucun coup.
-error-205 = Il n’y a pas de place { $seat } à une table de { $seats }.
+error-205 = Il n’y a pas de place { $seat } à une table de { $seats }.
 error-206 = { $seat } n’a rien à annuler.
 error-207 = { $seat } ne peut annuler cela que si tous sont d’accord : quelqu’un a joué ou quelque chose a été révélé depuis.
 error-208 = Cette partie ne peut pas continuer ici : son journal ne contient pas la graine du hasard.
@@ -41,25 +41,25 @@ error-210 = La liste continue après sa décision ; rien n’a été joué.
 
 ## Logs
 
-error-301 = Ce fichier dépasse { $limit } caractères ; aucun journal n’est si long.
+error-301 = Ce fichier dépasse { $limit } caractères ; aucun journal n’est si long.
 error-302 = Ce n’est pas le journal d’une partie. Un journal commence par « motherlode log ».
-error-303 = Ce journal est au format « { $version } » ; ce programme lit le format 1.
+error-303 = Ce journal est au format « { $version } » ; ce programme lit le format 1.
 error-304 = L’en-tête du journal n’a pas d’entrée « { $entry } » utilisable.
-error-305 = La ligne { $line } du fichier n’a pas de sens : { $text }
+error-305 = La ligne { $line } du fichier n’a pas de sens : { $text }
 error-306 = Les entrées se suivent : { $number } se trouve là où { $expected } est attendu.
 error-307 =
-    L’entrée { $number }, « { $move } », { $rule ->
+    L’entrée { $number }, « { $move } », { $rule ->
         [none] n’est pas un coup de ce jeu
        *[other] n’y est pas permise ({ $game } { $rule })
     }.
-error-308 = L’entrée { $number } annule ce qui ne peut pas y être annulé.
+error-308 = L’entrée { $number } annule ce qui ne peut pas y être annulé.
 error-309 = D’après ses coups, la partie s’est terminée autrement que ne le dit le journal.
 error-310 = La graine du journal n’est pas celle que promettait l’en-tête.
-error-311 = L’entrée { $number } n’est pas ce que tire la graine.
+error-311 = L’entrée { $number } n’est pas ce que tire la graine.
 error-312 = Le journal ne contient pas encore la graine, ses tirages ne peuvent donc pas être vérifiés. Elle est publiée à la fin de la partie.
-error-313 = La partie suit la révision { $revision } des règles ; ce programme connaît la révision { $now }.
+error-313 = La partie suit la révision { $revision } des règles ; ce programme connaît la révision { $now }.
 error-314 = Les données de cette partie ({ $hash }) ne sont pas disponibles.
-error-315 = Un journal a au plus { $limit } entrées.
+error-315 = Un journal a au plus { $limit } entrées.
 
 ## Games, options, data
 
@@ -73,44 +73,44 @@ error-403 =
 error-404 = { $option } ne peut pas être « { $choice } ». Au choix : { $choices }.
 error-405 = On ne peut pas y jouer à { $seats }. Possible : { $allowed }.
 error-406 = Ces options ne vont pas ensemble. { $game } { $rule }.
-error-407 = Il n’y a pas de mise en place { $deal } ; elles sont numérotées à partir de 0, et il y en a { $deals }.
+error-407 = Il n’y a pas de mise en place { $deal } ; elles sont numérotées à partir de 0, et il y en a { $deals }.
 error-411 = { $file } n’est pas un fichier de données : { $text }
 error-412 = { $file } : l’entrée { $entry } ne peut pas être juste. { $game } { $rule }.
-error-413 = { $file } dépasse { $limit } octets ; aucun fichier de données n’est si long.
+error-413 = { $file } dépasse { $limit } octets ; aucun fichier de données n’est si long.
 
 ## Bots
 
 error-501 = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
 error-502 = « { $bot } » : une limite est un nombre d’itérations comme mcts:500 ou un temps comme mcts:0.2s, au plus 600s.
-error-503 = { $seats } places, mais { $bots } bots nommés : nommez-en un pour toutes ou un pour chacune.
+error-503 = { $seats } places, mais { $bots } bots nommés : nommez-en un pour toutes ou un pour chacune.
 error-504 = Personne n’a encore appris au bot greedy à juger { $game }.
 
-## Tables en réseau
+## Tables over the net
 
-error-600 = Quelque chose s’est cassé chez nous (numéro { $number }). Ce qui était accepté n’est pas perdu.
+error-600 = Un problème est survenu chez nous (numéro { $number }). Rien de ce qui était accepté n’est perdu.
 error-601 = Cette demande n’a pas de sens : { $text }
 error-602 = Cette table n’existe pas.
 error-603 = Il n’y a rien à cette adresse.
-error-604 = La place { $seat } n’est pas à vous.
+error-604 = La place { $seat } n’est pas à vous.
 error-605 = Nous ne connaissons pas encore votre nom.
 error-606 = Cette demande venait d’un autre site.
-error-607 = C’est trop souvent. Réessayez dans { $seconds } s.
-error-608 = C’est plus grand que { $limit } octets.
-error-609 = La place de { $seat } est prise.
+error-607 = Trop de demandes. Réessayez dans { $seconds } s.
+error-608 = Cela dépasse { $limit } octets.
+error-609 = Cette place est déjà prise ({ $seat }).
 error-610 = Seule la personne qui a ouvert la table peut le faire.
 error-611 = La partie n’a pas commencé.
 error-612 = La partie a déjà commencé.
 error-613 = Une place est encore libre.
 error-614 = La partie est en cours ; son journal reste secret jusqu’à la fin.
-error-615 = Il n’y a pas de position { $at } ; la dernière est { $last }.
+error-615 = Il n’y a pas de position { $at } ; la dernière est { $last }.
 error-616 = Ce lien a déjà servi ou il est trop ancien.
-error-617 = Personne ne vous a demandé de reprendre un coup.
+error-617 = Aucune demande d’annulation n’attend votre réponse.
 error-618 = Un nom doit contenir au moins une lettre.
 error-619 = Cela n’est pas possible à cette adresse.
 error-620 = C’est un enregistrement : on peut le regarder, pas le jouer.
 error-621 = Le bot n’a pas de réponse pour l’instant.
-error-622 = { $seats } places demandent { $seats } joueurs ; { $players } sont nommés.
+error-622 = { $seats } places demandent { $seats } joueurs ; { $players } sont nommés.
 error-651 = Un autre serveur utilise le dossier { $folder }.
 error-652 = { $file } vient d’une version plus récente de ce programme ; rien n’a été modifié.
-error-653 = Le port { $port } n’est pas disponible ici.
+error-653 = Le port { $port } n’est pas disponible ici.
 error-654 = Les pages pour le navigateur ne sont pas construites. make play les construit.

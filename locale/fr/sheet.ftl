@@ -4,12 +4,13 @@
 
 board = Plateau
 board-label = Plateau. La position est écrite en dessous.
+legend = Légende
 loading = On déroule la feuille.
-move-number = Coup { $move } sur { $of }
+move-number = Coup { $move } sur { $of }
 watching =
     { $people ->
-        [one] { $people } personne regarde
-       *[other] { $people } personnes regardent
+        [one] { $people } personne regarde
+       *[other] { $people } personnes regardent
     }
 total = total
 points = points
@@ -17,21 +18,21 @@ you-word = Vous
 
 ## Seats and field notes
 
-seat-stood-in = un bot remplace
-seat-turn = À jouer.{" "}
+seat-stood-in = remplacé par un bot
+seat-turn = C’est son tour.{" "}
 seat-place =
     { $place ->
-        [1] 1re place
-        [2] 2e place
-        [3] 3e place
-       *[other] { $place }e place
+        [1] 1er rang
+        [2] 2e rang
+        [3] 3e rang
+       *[other] { $place }e rang
     }
 notes-head = Carnet de terrain
 notes-empty = Il ne s’est encore rien passé.
 moves-made =
     { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
+        [one] { $moves } coup
+       *[other] { $moves } coups
     }
 since-your-turn = Depuis votre dernier tour
 taken-back = (annulé)
@@ -40,14 +41,17 @@ taken-back = (annulé)
 
 turn-of-seat = À { $seat } de jouer
 your-decision = À vous de décider
-waits = Attente
+waits = En attente
 waiting-for = C’est à { $seat } de jouer.
 waiting-many = { $seats } choisissent encore.
-waiting-leave = Vous pouvez partir. Votre place vous reste.
+waiting-leave = Vous pouvez partir. On vous garde la place.
 watching-you = Vous regardez la partie.
-which-move = Ce que vous faites
+away = Un bot joue pour vous
+which-move = Votre choix
 choose-first = Choisissez sur le plateau
 clear = Effacer
+press-again = Appuyez encore une fois, ou utilisez le bouton.
+on-its-way = Envoi en cours…
 cut-off = Hors ligne
 cut-off-ask = Pas de connexion.
 cut-off-safe = Votre coup est en sûreté, nous réessayons.
@@ -59,9 +63,9 @@ hint = Conseil
 hint-what = Que ferait le bot, et avec quelle assurance ?
 hint-thinking = Le bot réfléchit.
 hint-is = { $move }.
-hint-chance = { $percent } % de chances de gagner ({ $tries } essais).
+hint-chance = { $percent } % de chances de gagner ({ $tries } essais).
 hint-take = Suivre le conseil
-hint-another = Un autre
+hint-another = Autre conseil
 
 ## Taking back
 
@@ -69,13 +73,13 @@ undo = Annuler
 undo-free = Annuler votre dernier coup
 undo-asks = Demander aux autres si vous pouvez annuler votre dernier coup
 undo-asked = { $seat } demande à annuler un coup.
-undo-asked-means = Tout ce qui s’est passé depuis est annulé avec lui.
+undo-asked-means = Tout ce qui s’est passé depuis sera annulé aussi.
 undo-agree = Accepter
 undo-decline = Refuser
 undo-declined =
     { $you ->
         [yes] Vous avez refusé.
-       *[no] { $seat } n’est pas d’accord ; rien n’est repris.
+       *[no] { $seat } n’est pas d’accord ; rien n’est annulé.
     }
 undo-mine = Vous demandez à annuler un coup. Réponse attendue de : { $seats }.
 undo-waiting = { $seat } demande à annuler un coup. Réponse attendue de : { $seats }.
@@ -86,15 +90,22 @@ finished = Partie finie
 finished-seed = La graine est dans le journal ; chacun peut vérifier les tirages.
 result-two =
     { $you ->
-        [yes] Vous gagnez, { $points } à { $others }.
+        [won] Vous gagnez, { $points } à { $others }.
+        [lost] Vous perdez, { $others } à { $points }.
        *[no] { $seat } gagne, { $points } à { $others }.
     }
 result-many =
     { $you ->
-        [yes] Vous gagnez avec { $points } points.
-       *[no] { $seat } gagne avec { $points } points.
+        [won] Vous gagnez avec { $points } points.
+        [lost] { $seat } gagne avec { $points } points ; vous en avez { $own }.
+       *[no] { $seat } gagne avec { $points } points.
     }
-result-shared = { $seats } partagent la victoire avec { $points } points.
+result-shared =
+    { $you ->
+        [won] Vous partagez la victoire avec { $seats }, { $points } points chacun.
+        [lost] { $seats } se partagent la victoire à { $points } points ; vous en avez { $own }.
+       *[no] { $seats } se partagent la victoire à { $points } points.
+    }
 play-again = Rejouer
 look-again = Revoir la partie
 log-download = Télécharger le journal
@@ -102,15 +113,15 @@ log-download = Télécharger le journal
 ## Looking back
 
 look-back = Revoir les coups
-replay = Retour en arrière
+replay = Relecture
 replay-start = Avant le premier coup.
-replay-at = Après le coup { $at } sur { $last }.
+replay-at = Position { $at } sur { $last }.
 replay-slider = Position
 replay-first = Au début
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
 replay-end = À la fin
-replay-play = Dérouler
+replay-play = Lecture
 replay-pause = Pause
 replay-eyes = Vu par
 replay-onlooker = un spectateur
@@ -121,7 +132,7 @@ branch = Continuer à partir d’ici
 branch-means =
     { $at ->
         [0] Une nouvelle table depuis le début, avec son propre hasard. Qui joue ?
-       *[other] Une nouvelle table à partir de la position après le coup { $at }, avec son propre hasard. Qui joue ?
+       *[other] Une nouvelle table à partir de la position { $at }, avec son propre hasard. Qui joue ?
     }
 branch-begin = Ouvrir la nouvelle table
 copy = Copier
@@ -132,27 +143,27 @@ copied = Copié.
 more = Plus
 more-habits = Sur cet appareil
 curtain-switch = Un rideau entre les personnes devant cet appareil
-keys-switch = Touches seules
+keys-switch = Raccourcis clavier
 key-escape = un pas en arrière
 key-arrows = de case en case
 key-enter = choisir, puis confirmer
 stand-in = Laisser un bot jouer pour moi
-stand-in-level = La force du bot
+stand-in-level = Niveau du bot
 stood-in = Un bot joue à cette place jusqu’au retour de la personne.
-come-back = Revenir
+come-back = Reprendre ma place
 seat-link = Lien personnel vers cette place
 seat-link-make = Emporter la place sur un autre appareil
-seat-link-means = Ouvrez-le sur l’autre appareil. Il sert une fois, pendant un jour.
+seat-link-means = Ouvrez-le sur l’autre appareil. Il ne sert qu’une fois et expire au bout d’un jour.
 
 ## One device, several people
 
 hand-over = Passez l’appareil à { $seat }.
 hand-over-why = La table est couverte jusque-là.
-i-am = C’est moi, { $seat }
+i-am = Je suis { $seat }
 
 ## The position in words
 
-words-head = La position en mots, chaque coup un bouton
+words-head = La position en mots, un bouton par coup
 words-moves = Coups
-words-twice = La première pression choisit un coup, la seconde le joue.
+words-twice = Un premier appui choisit un coup, un second le joue.
 words-no-moves = Vous n’avez rien à faire pour l’instant.

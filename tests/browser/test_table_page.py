@@ -42,7 +42,10 @@ def test_undo_is_free_before_anybody_answers_and_asked_for_after(visit: Visit) -
     jonas.place("a1")
     expect(page.locator(".field.full")).to_have_count(2)
     page.get_by_role("button", name="Undo").click()
-    expect(jonas.prompt).to_contain_text("Mira")
+    expect(jonas.prompt).to_contain_text("Mira placed a derrick on e5")
+    jonas.prompt.get_by_role("button", name="Decline").click()
+    expect(mira.prompt).to_contain_text("Jonas does not agree")
+    page.get_by_role("button", name="Undo").click()
     jonas.prompt.locator(".btn.main").click()
     expect(page.locator(".field.full")).to_have_count(0)
     expect(jonas.page.locator(".field.full")).to_have_count(0)
@@ -113,7 +116,7 @@ def test_a_finished_game_is_looked_at_again_through_any_eyes_and_played_on(visit
     page.get_by_role("link", name=re.compile("Look", re.IGNORECASE)).first.click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(last))
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(re.compile(f"/t/{table}/1$"))
     slider.fill("7")
     expect(page).to_have_url(re.compile(f"/t/{table}/7$"))
@@ -171,4 +174,51 @@ def test_the_lobby_shows_whose_turn_it_is_and_leads_back(visit: Visit) -> None:
     expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text("Your turn")
     expect(page).to_have_title(re.compile("^Your turn"))
     page.locator(f'a[href="/t/{table}"]').first.click()
+    expect(mira.prompt).to_have_attribute("data-state", "your-turn")
+
+
+def test_after_a_hint_another_move_can_be_played(visit: Visit) -> None:
+    mira = visit("Mira")
+    page = mira.at_table(mira.open_table("basic", ME, {"kind": "device", "name": "Anna"}))
+    page.get_by_role("button", name="Hint").click()
+    hinted = page.locator(".field:has(.hinted)").get_attribute("data-field")
+    other = next(field for field in mira.legal_fields() if field != hinted)
+    page.locator(f'[data-field="{other}"]').click()
+    expect(mira.prompt.locator(".btn.main")).to_contain_text(other)
+    expect(mira.prompt).to_contain_text("%")
+    mira.prompt.get_by_role("button", name="Clear").click()
+    expect(mira.prompt.get_by_role("button", name="Take the hint")).to_be_visible()
+    mira.place(other)
+
+
+def test_a_double_tap_plays_nothing_and_a_slow_second_press_does(visit: Visit) -> None:
+    mira = visit("Mira", phone=True)
+    page = mira.at_table(mira.open_table("basic", ME, {"kind": "device", "name": "Anna"}))
+    field = page.locator('[data-field="c3"]')
+    field.dblclick()
+    expect(mira.prompt).to_contain_text("Press again")
+    page.wait_for_timeout(500)
+    assert mira.derricks() == 0
+    field.tap()
+    mira.wait_for_more_than(0)
+
+
+def test_whoever_let_a_bot_play_comes_back_from_the_prompt(visit: Visit) -> None:
+    mira, jonas = visit("Mira"), visit("Jonas")
+    table = mira.open_table("basic", ME, OPEN)
+    jonas.introduce()
+    sat = jonas.context.request.put(
+        f"{jonas.address}/api/tables/{table}/seats/1", data={"kind": "me"}, headers={"X-Motherlode": "1"}
+    )
+    assert sat.ok
+    mira.post(f"/api/tables/{table}/start", {})
+    page = mira.at_table(table)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("bot", re.IGNORECASE)).click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".field.full")).to_have_count(1)
+    mira.prompt.get_by_role("button", name="Come back").click()
+    expect(mira.prompt).to_contain_text("Jonas")
+    jonas.at_table(table)
+    jonas.place()
     expect(mira.prompt).to_have_attribute("data-state", "your-turn")

@@ -144,6 +144,7 @@ def check(server: Process, players: list[Player]) -> None:
         assert kept in (player.answered, player.answered + doubt)
 
 
+@pytest.mark.heavy
 def test_killed_twenty_times_under_load_nothing_answered_is_lost_and_the_games_go_on(tmp_path: Path) -> None:
     server = Process(tmp_path)
     rng = random.Random(1)

@@ -138,6 +138,7 @@ def test_every_operation_is_tried(target: Target) -> None:
     assert AT_LEAST * sum(name not in TAKE_NOTHING for name, _ in ways()) >= 2000
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("name", "mode"), list(ways()), ids=str)
 def test_no_request_is_a_fault_of_ours(target: Target, name: str, mode: GenerationMode) -> None:
     tried = target.schema.find_operation_by_id(name)

@@ -237,6 +237,7 @@ def handles(served: Served) -> list[str]:
     return sorted("socket" if target in ours else target for target in targets if target in ours or folder in target)
 
 
+@pytest.mark.heavy
 def test_two_thousand_random_departures_leave_no_trace(alone: Served) -> None:
     ada = alone.person("Ada")
     tables = [ada.open(ME, ME) for _ in range(4)]
