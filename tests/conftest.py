@@ -24,7 +24,7 @@ settings.load_profile("compiled" if COMPILED else "interpreted")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*paragraphs): the rule paragraphs that a test proves")
-    config.addinivalue_line("markers", "heavy: long, and the same whichever engine runs; taken once, compiled if possible")
+    config.addinivalue_line("markers", "heavy: long, and the same with either engine; taken once, compiled if possible")
 
 
 def pytest_sessionstart() -> None:

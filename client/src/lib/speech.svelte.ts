@@ -82,7 +82,7 @@ class Speech {
   }
 
   told(game: string, told: Told, names: SeatNames): string {
-    if (told.undoes !== null) return this.say("told-undone", { ...this.#who("seat", told.seat, names), number: told.undoes });
+    if (told.undoes !== null) return this.say("told-undone", this.#who("seat", told.seat, names));
     return this.#sentence(game, `event-${told.kind}`, told.words, names);
   }
 

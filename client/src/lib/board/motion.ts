@@ -47,6 +47,11 @@ export function settle(_: Element, order: Order = {}): TransitionConfig {
   };
 }
 
+/** A piece that is taken back leaves the way it came. */
+export function lift(_: Element): TransitionConfig {
+  return { duration: milliseconds("--move") / 2, easing: ease, css: (t, u) => `opacity: ${t}; transform: translateY(${-18 * u}px)` };
+}
+
 /** A pennant unfurls from its staff, once the piece that raised it stands. */
 export function unfurl(_: Element, order: Order = {}): TransitionConfig {
   const duration = milliseconds("--move");

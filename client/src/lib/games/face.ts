@@ -10,6 +10,9 @@ export interface Spot {
   token: string;
 }
 
+/** What somebody pointed with: fingers press twice by accident, keys do not. */
+export type Means = "pointer" | "key";
+
 export interface BoardProps<V extends View> {
   view: V;
   names: SeatNames;
@@ -20,7 +23,9 @@ export interface BoardProps<V extends View> {
   refused: Spot | null;
   /** What was told since the position shown before, the last submission at least; oldest first. */
   recent: readonly Told[];
-  onpick: (spot: Spot) => void;
+  /** What the newest submission told that stands. */
+  newest: readonly Told[];
+  onpick: (spot: Spot, by?: Means) => void;
 }
 
 export interface WordsProps<V extends View> {
@@ -36,6 +41,8 @@ export interface SeatFacts {
   role: string;
   facts: string;
   points: number;
+  /** Pictured beside the points where there is no room for the role. */
+  sign?: Spot;
 }
 
 /** Two components and a catalogue are a game's face. Everything with a question mark makes it nicer. */
@@ -50,14 +57,16 @@ export interface Face<V extends View> {
 
   /** The points of a finished game, one by one. */
   Score?: Component<{ view: V; names: SeatNames }>;
+  /** What the signs on the board mean, for screens where the board has no room to say so. */
+  Legend?: Component<{ view: V; names: SeatNames }>;
   /** A small picture beside a choice in the prompt. */
   Picture?: Component<{ arg: string; token: string }>;
   /** What the question means: a sentence, and one with a number that stands out. */
   ask?: (view: V, moves: readonly Move[], choice: Choice) => { means: string; count: string };
   /** What the main button says. */
   act?: (view: V, move: Move) => string;
-  /** What stands under a choice. */
-  note?: (view: V, arg: string, token: string) => string | null;
+  /** What stands under a choice, in a move of this kind. */
+  note?: (view: V, kind: string | null, arg: string, token: string) => string | null;
   seat?: (view: V, seat: number) => SeatFacts;
   /** How far the game is: this move, of so many at most. */
   progress?: (view: V) => { move: number; of: number };

@@ -17,6 +17,17 @@ test("where nobody answers the same command is sent again", async () => {
   expect(courier.waiting).toBe(false);
 });
 
+test("a command that takes long is talked about", async () => {
+  const courier = new Courier();
+  const answer = courier.carry(() => new Promise((resolve) => setTimeout(() => resolve("late"), 2000)));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(courier.slow).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(courier.slow).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await answer, courier.slow]).toEqual(["late", false]);
+});
+
 test("a refusal is not tried again", async () => {
   const command = vi.fn().mockRejectedValue(new Error("no"));
   await expect(new Courier().carry(command)).rejects.toThrow("no");

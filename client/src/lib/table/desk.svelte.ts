@@ -2,13 +2,13 @@
 import { api, ApiProblem } from "$lib/api/client";
 import type { GameInfo, GameView, Level, Move, Page, Position, TableCard, Told } from "$lib/api/types";
 import { faceOf } from "$lib/games";
-import type { Face, Spot } from "$lib/games/face";
+import type { Face, Means, Spot } from "$lib/games/face";
 import { watchTable, type LineState } from "$lib/line/line";
 import { namesOf } from "$lib/names";
 import { speech } from "$lib/speech.svelte";
 import { Courier } from "./courier.svelte";
 import { habits } from "./habits.svelte";
-import { lastTold, lastToAct, merge, sinceLastTurn, takesBack } from "./log";
+import { lastTold, lastToAct, merge, newest, sinceLastTurn, takesBack } from "./log";
 import { Picker } from "./picker.svelte";
 
 export class TableDesk {
@@ -39,6 +39,9 @@ export class TableDesk {
   readonly seat = $derived.by(() => (this.page && this.page.eyes !== null && this.mine.includes(this.page.eyes) ? this.page.eyes : null));
   readonly myTurn = $derived.by(() => this.card?.status === "running" && this.seat !== null && this.card.actors.includes(this.seat));
   readonly cutOff = $derived.by(() => this.line === "lost" || this.courier.waiting);
+  /** Own seats that bots play at the moment. */
+  readonly stoodIn = $derived.by(() => (this.card?.seats ?? []).filter((seat) => seat.mine && seat.stood_in).map((seat) => seat.seat));
+  readonly newest = $derived.by(() => newest(this.log));
   readonly news = $derived.by(() => sinceLastTurn(this.log, this.seat));
   /** Somebody has just refused an undo: said until something else happens. */
   readonly declined = $derived.by(() => {
@@ -141,9 +144,9 @@ export class TableDesk {
   // ---- deciding
 
   /** Somebody pointed at the board, or pressed a choice. */
-  point(spot: Spot): void {
+  point(spot: Spot, by?: Means): void {
     if (this.seat === null || this.courier.busy) return;
-    const answer = this.picker.point(spot);
+    const answer = this.picker.point(spot, by);
     if (answer === "again") void this.play();
     else if (answer === "none") void this.#askWhy(spot);
   }
@@ -158,6 +161,7 @@ export class TableDesk {
     const move = this.picker.move;
     const [seat, position] = [this.seat, this.position];
     if (!move || seat === null || !position) return;
+    habits.hasPlayed();
     await this.#command(() => api.move(this.id, { seat, turn: position.turn, moves: [move.text] }));
   }
 
@@ -178,6 +182,7 @@ export class TableDesk {
     const [seat, position] = [this.seat, this.position];
     if (!this.myTurn || this.thinking || seat === null || !position) return;
     this.thinking = true;
+    this.picker.forgive();
     try {
       const { advice } = await api.hint(this.id, { seat, turn: position.turn });
       if (this.position?.turn !== position.turn || this.seat !== seat) return;

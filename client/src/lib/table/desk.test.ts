@@ -63,7 +63,7 @@ test("a move is sent with its turn, and the answer is shown", async () => {
   answers["/moves"] = page(2, 0, [told(2, 0)]);
   await desk.open();
   desk.point({ arg: "field", token: "a1" });
-  desk.point({ arg: "field", token: "a1" });
+  desk.point({ arg: "field", token: "a1" }, "key");
   await vi.waitFor(() => expect(desk.page?.number).toBe(2));
   expect(desk.log.map((one) => one.number)).toEqual([1, 2]);
   expect(desk.picker.move).toBeNull();

@@ -6,6 +6,14 @@ class Habits {
   singleKeys = $state(kept("single-keys") !== "off");
   wordsOpen = $state(kept("words") === "open");
 
+  /** Whoever has not played here yet is told how a move is confirmed. */
+  played = $state(kept("played") === "yes");
+
+  hasPlayed(): void {
+    this.played = true;
+    keep("played", "yes");
+  }
+
   switchKeys(on: boolean): void {
     this.singleKeys = on;
     keep("single-keys", on ? "on" : "off");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Told } from "$lib/api/types";
-import { lastTold, lastToAct, merge, notes, sinceLastTurn, takesBack } from "./log";
+import { lastOf, lastTold, lastToAct, merge, newest, notes, sinceLastTurn, takesBack } from "./log";
 
 const told = (number: number, seat: number, more: Partial<Told> = {}): Told => ({
   number,
@@ -38,6 +38,23 @@ describe("the log", () => {
     expect(lastToAct(log, [0, 1])).toBe(1);
     expect(lastToAct([...log, told(6, 0, { stands: false })], [0])).toBe(0);
     expect(lastToAct([], [0])).toBeNull();
+  });
+
+  const undone = [told(0, 15), told(1, 0), told(2, 1, { stands: false }), told(3, 1, { undoes: 2, kind: null }), told(4, 1)];
+
+  test("moves are counted as they stand", () => {
+    expect(notes(undone).map((note) => note.move)).toEqual([null, 1, null, null, 2]);
+  });
+
+  test("the newest move that stands, now and then", () => {
+    expect([1, 2, 3, 4].map((at) => newest(undone, at)[0]?.number)).toEqual([1, 2, 1, 4]);
+    expect(newest(undone)[0]?.number).toBe(4);
+    expect(newest([])).toEqual([]);
+  });
+
+  test("the last decision of a seat", () => {
+    expect(lastOf(undone, 0)[0]?.number).toBe(1);
+    expect(lastOf(undone.slice(0, 4), 1)).toEqual([]);
   });
 
   test("an undo takes back", () => {

@@ -4,6 +4,8 @@ import type { Told } from "$lib/api/types";
 /** Everything one submission told. */
 export interface Note {
   number: number;
+  /** Which of the moves that stand; none for what was taken back, for taking back, and for nature's beginning. */
+  move: number | null;
   seat: number;
   stands: boolean;
   told: readonly Told[];
@@ -16,13 +18,35 @@ export function merge(log: readonly Told[], more: readonly Told[]): Told[] {
 }
 
 export function notes(log: readonly Told[]): Note[] {
-  const out: { number: number; seat: number; stands: boolean; told: Told[] }[] = [];
+  const out: (Note & { told: Told[] })[] = [];
+  let gone = 0;
   for (const told of log) {
     const before = out.at(-1);
-    if (before?.number === told.number) before.told.push(told);
-    else out.push({ number: told.number, seat: told.seat, stands: told.stands, told: [told] });
+    if (before?.number === told.number) {
+      before.told.push(told);
+      continue;
+    }
+    const counts = told.number > 0 && told.stands && told.undoes === null;
+    if (told.number > 0 && !counts) gone += 1;
+    out.push({ number: told.number, move: counts ? told.number - gone : null, seat: told.seat, stands: told.stands, told: [told] });
   }
   return out;
+}
+
+/** What the newest submission told that stood after submission `at`. An undo takes back everything since. */
+export function newest(log: readonly Told[], at = Infinity): readonly Told[] {
+  let standing: Note[] = [];
+  for (const note of notes(log).filter(({ number }) => number <= at)) {
+    const undoes = note.told[0]?.undoes ?? null;
+    if (undoes === null) standing.push(note);
+    else standing = standing.filter(({ number }) => number < undoes);
+  }
+  return standing.at(-1)?.told ?? [];
+}
+
+/** What the seat's last decision told that stands. */
+export function lastOf(log: readonly Told[], seat: number): readonly Told[] {
+  return notes(log).findLast((note) => note.seat === seat && note.move !== null)?.told ?? [];
 }
 
 /** An undo changes what was told before it: then the log has to be read again. */

@@ -1,9 +1,11 @@
 /** A decision in the making: what is chosen, what was refused, what the bot would do. */
 import type { Advice, Move, Problem } from "$lib/api/types";
-import type { Spot } from "$lib/games/face";
+import type { Means, Spot } from "$lib/games/face";
 import { choiceOf, isNothing, meant, NOTHING, pick, pickKind, settle, type Choice, type Preferred } from "./choosing";
 
 const CROSS = 1500;
+/** Two presses of a pointer within this time are one double tap. */
+const TWICE = 400;
 
 export class Picker {
   moves = $state.raw<readonly Move[]>([]);
@@ -16,6 +18,9 @@ export class Picker {
   advice = $state.raw<readonly Advice[]>([]);
   /** Which piece of advice is shown. */
   advised = $state.raw(0);
+  /** A second press came too soon to be meant. */
+  hasty = $state.raw(false);
+  #pressed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly choice = $derived.by(() => settle(this.moves, this.said, this.preferred, this.onBoard));
@@ -30,15 +35,19 @@ export class Picker {
   /** A new position: nothing of the old one is left. */
   reset(moves: readonly Move[]): void {
     this.moves = moves;
-    this.said = NOTHING;
     this.advice = [];
     this.advised = 0;
-    this.forgive();
+    this.drop();
   }
 
-  /** Whether some legal move has it. A second press on what is chosen means the whole move. */
-  point(spot: Spot): "chosen" | "again" | "none" {
-    if (this.move && this.said.args[spot.arg] === spot.token) return "again";
+  /** Whether some legal move has it. A second press on what is chosen means the whole move, unless it is half a double tap. */
+  point(spot: Spot, by: Means = "pointer"): "chosen" | "again" | "none" {
+    const soon = Date.now() - this.#pressed < TWICE;
+    this.#pressed = Date.now();
+    if (this.move && this.said.args[spot.arg] === spot.token) {
+      this.hasty = by === "pointer" && soon;
+      return this.hasty ? "chosen" : "again";
+    }
     const said = pick(this.moves, this.choice, spot.arg, spot.token);
     if (!said) return "none";
     this.said = said;
@@ -53,6 +62,12 @@ export class Picker {
 
   take(move: Move): void {
     this.said = choiceOf(move);
+    this.forgive();
+  }
+
+  /** Nothing is chosen any more; a hint stays. */
+  drop(): void {
+    this.said = NOTHING;
     this.forgive();
   }
 
@@ -73,6 +88,7 @@ export class Picker {
 
   forgive(): void {
     this.refusal = null;
+    this.hasty = false;
     this.cross(null);
   }
 }

@@ -17,7 +17,18 @@ test("the first press chooses, the second means it", () => {
   expect(picker.point(spot("a1"))).toBe("chosen");
   expect(picker.move?.text).toBe("place natural a1");
   expect(picker.point(spot("c3"))).toBe("chosen");
+  vi.advanceTimersByTime(400);
   expect(picker.point(spot("c3"))).toBe("again");
+});
+
+test("a double tap means nothing more than one, however long it goes on; two keys are meant", () => {
+  picker.point(spot("a1"));
+  for (let k = 0; k < 3; k += 1) {
+    vi.advanceTimersByTime(300);
+    expect(picker.point(spot("a1"))).toBe("chosen");
+    expect(picker.hasty).toBe(true);
+  }
+  expect(picker.point(spot("a1"), "key")).toBe("again");
 });
 
 test("what is not in the list is no choice and changes nothing", () => {
@@ -43,8 +54,10 @@ test("one step back at a time", () => {
   expect(picker.move).toBeNull();
 });
 
-test("a hint is never chosen by itself", () => {
+test("a hint is never chosen by itself, and stays when the choice is dropped", () => {
   picker.advice = [{ move: move("c3"), percent: 60, tries: 100 }];
+  picker.point(spot("a1"));
+  picker.drop();
   expect(picker.hint?.move.text).toBe("place natural c3");
   expect(picker.move).toBeNull();
 });

@@ -24,6 +24,7 @@ function show(more: Partial<BoardProps<AtacamaView>> = {}): Partial<BoardProps<A
     hinted: null,
     refused: null,
     recent: [],
+    newest: [],
     onpick: vi.fn(),
     ...more,
   };
@@ -45,7 +46,7 @@ describe("the board", () => {
   test("a press on any field is told, legal or not: the table decides", () => {
     const { onpick } = show();
     for (const name of ["a1", "e6"]) field(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(vi.mocked(onpick!).mock.calls).toEqual([[{ arg: "field", token: "a1" }], [{ arg: "field", token: "e6" }]]);
+    expect(vi.mocked(onpick!).mock.calls).toEqual([[{ arg: "field", token: "a1" }, "pointer"], [{ arg: "field", token: "e6" }, "pointer"]]);
   });
 
   test("one field is reached by Tab, the others by arrows, Enter chooses", () => {
@@ -54,7 +55,7 @@ describe("the board", () => {
     field("a1").focus();
     press("ArrowRight");
     press("Enter");
-    expect(onpick).toHaveBeenCalledWith({ arg: "field", token: "b1" });
+    expect(onpick).toHaveBeenCalledWith({ arg: "field", token: "b1" }, "key");
   });
 
   test("what is chosen stands as a ghost, what was refused is crossed out", () => {

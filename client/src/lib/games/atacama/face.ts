@@ -1,6 +1,7 @@
 import type { AtacamaView } from "$lib/api/types";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import Key from "./Key.svelte";
 import { act, ask, note, progress, seatFacts } from "./phrases";
 import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
@@ -10,6 +11,7 @@ export const atacama: Face<AtacamaView> = {
   Board,
   Words,
   Score,
+  Legend: Key,
   Picture,
   onBoard: ["field"],
   preferred: { kind: "place", colour: "natural" },

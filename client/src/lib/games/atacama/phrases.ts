@@ -35,7 +35,8 @@ export function seatFacts(view: AtacamaView, seat: number): SeatFacts {
   const left = stockLine(view, seat);
   if (claim === null || direction === null) return { role: "", facts: say("board-no-claim", { left }), points };
   const counting = lines(view, direction as Direction).filter((line) => line.counts).length;
-  return { role: word("direction", direction), facts: say("facts-seat", { direction, lines: counting, left }), points };
+  const sign = { arg: "direction", token: direction };
+  return { role: word("direction", direction), facts: say("facts-seat", { direction, lines: counting, left }), points, sign };
 }
 
 export function ask(_: AtacamaView, moves: readonly Move[], choice: Choice): { means: string; count: string } {
@@ -51,10 +52,11 @@ export function act(view: AtacamaView, move: Move): string {
   return say("act-place", { colour, field: name, mineral: word("mineral", field?.mineral ?? ""), value: field?.value ?? 0 });
 }
 
-export function note(view: AtacamaView, arg: string, token: string): string | null {
+export function note(view: AtacamaView, kind: string | null, arg: string, token: string): string | null {
   if (arg !== "colour") return null;
   const left = view.seats[view.viewer]?.stock[token] ?? 0;
-  return say("note-colour", { colour: token, left });
+  // A black derrick that pays counts like any other.
+  return say("note-colour", { colour: kind === "place" ? token : "natural", left });
 }
 
 /** A turn uses up one derrick, whether it is placed or paid. */
