@@ -84,7 +84,7 @@ class Witness:
                 self._ask("GET", f"{path}/why", seat=seat, move=move)
             for turn in (0, 2):
                 self._ask("POST", f"{path}/undo", {"seat": seat, "turn": turn})
-            self._ask("POST", f"{path}/undo/answer", {"seat": seat, "agree": False})
+            self._ask("POST", f"{path}/undo/answer", {"number": 3, "seat": seat, "agree": False})
             self._ask("POST", f"{path}/seats/{seat}/link")
         for turn in (0, 1, 3):
             for move in ("pick 1", "seal"):

@@ -18,7 +18,8 @@ def undo(person: Person, table: str, seat: int) -> Json:
 
 
 def answer(person: Person, table: str, seat: int, agree: bool) -> Json:
-    return person.ok("POST", f"/api/tables/{table}/undo/answer", {"seat": seat, "agree": agree})
+    number = person.page(table)["undo"]["number"]
+    return person.ok("POST", f"/api/tables/{table}/undo/answer", {"number": number, "seat": seat, "agree": agree})
 
 
 def allowed(person: Person, table: str, seat: int) -> str:
@@ -95,7 +96,7 @@ def test_a_command_made_before_an_undo_is_stale_after_it(served: Served) -> None
 def test_once_the_other_has_moved_he_is_asked_and_may_agree(served: Served) -> None:
     people, table, seat = asked(served)
     page = people[1 - seat].page(table)
-    assert page["undo"] == {"seat": seat, "waiting": [1 - seat]}
+    assert page["undo"] == {"number": page["number"], "seat": seat, "waiting": [1 - seat]}
     assert page["table"]["moves"] == 2
     after = answer(people[1 - seat], table, 1 - seat, agree=True)
     assert (after["undo"], after["table"]["moves"], after["table"]["actors"]) == (None, 0, [seat])
@@ -106,26 +107,41 @@ def test_once_the_other_has_moved_he_is_asked_and_may_agree(served: Served) -> N
 
 def test_or_he_may_decline(served: Served) -> None:
     people, table, seat = asked(served)
+    number = people[0].page(table)["undo"]["number"]
     after = answer(people[1 - seat], table, 1 - seat, agree=False)
-    assert (after["undo"], after["table"]["moves"]) == (None, 2)
-    refusal = {"seat": 1 - seat, "agree": True}
+    assert (after["undo"], after["declined"], after["table"]["moves"]) == (None, 1 - seat, 2)
+    refusal = {"number": number, "seat": 1 - seat, "agree": True}
     assert people[1 - seat].refused("POST", f"/api/tables/{table}/undo/answer", refusal) == (409, 617)
+
+
+def test_an_answer_to_an_older_question_is_none_to_a_newer_one(served: Served) -> None:
+    people, table, seat = asked(served)
+    number = people[0].page(table)["undo"]["number"]
+    answer(people[1 - seat], table, 1 - seat, agree=False)
+    page = people[seat].page(table, eyes=seat)
+    people[seat].ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": page["position"]["turn"]})
+    late = {"number": number, "seat": 1 - seat, "agree": True}
+    assert people[1 - seat].refused("POST", f"/api/tables/{table}/undo/answer", late) == (409, 617)
+    assert people[0].page(table)["table"]["moves"] == 2
 
 
 def test_nobody_answers_for_another_or_unasked(served: Served) -> None:
     people, table, seat = asked(served)
     path = f"/api/tables/{table}/undo/answer"
-    assert people[seat].refused("POST", path, {"seat": seat, "agree": True}) == (409, 617)
-    assert people[seat].refused("POST", path, {"seat": 1 - seat, "agree": True}) == (403, 604)
-    assert served.person("Eve").refused("POST", path, {"seat": 1 - seat, "agree": True}) == (403, 604)
+    number = people[0].page(table)["undo"]["number"]
+    mine, his = ({"number": number, "seat": one, "agree": True} for one in (seat, 1 - seat))
+    assert people[seat].refused("POST", path, mine) == (409, 617)
+    assert people[seat].refused("POST", path, his) == (403, 604)
+    assert served.person("Eve").refused("POST", path, his) == (403, 604)
     assert people[0].page(table)["table"]["moves"] == 2
 
 
 def test_a_move_ends_the_question(served: Served) -> None:
     people, table, seat = asked(served)
+    number = people[0].page(table)["undo"]["number"]
     page = people[seat].move(table, seat, 40)
     assert page["undo"] is None
-    agreement = {"seat": 1 - seat, "agree": True}
+    agreement = {"number": number, "seat": 1 - seat, "agree": True}
     assert people[1 - seat].refused("POST", f"/api/tables/{table}/undo/answer", agreement) == (409, 617)
 
 

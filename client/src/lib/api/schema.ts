@@ -461,6 +461,11 @@ export interface components {
         Consent: {
             agree: boolean;
             /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            /**
              * @description A seat, counted from 0 in the order of the six companies.
              * @example 0
              */
@@ -836,6 +841,11 @@ export interface components {
         };
         /** UndoAsked */
         UndoAsked: {
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            number: number;
             /**
              * @description A seat, counted from 0 in the order of the six companies.
              * @example 0

@@ -216,7 +216,8 @@ export class TableDesk {
 
   async answerUndo(agree: boolean): Promise<void> {
     const seat = this.asked;
-    if (seat !== null) await this.#command(() => api.answerUndo(this.id, { seat, agree }));
+    const number = this.page?.undo?.number;
+    if (seat !== null && number !== undefined) await this.#command(() => api.answerUndo(this.id, { number, seat, agree }));
   }
 
   // ---- the seat

@@ -44,8 +44,9 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct):
-    """Somebody wants to take back his last decision; `agreed` is the mask of who may be taken to agree."""
+    """Somebody wants to take back his last decision, since event `number`; `agreed` is the mask of who agrees."""
 
+    number: int
     seat: int
     turn: int
     agreed: int
@@ -134,9 +135,9 @@ class Live:
             # Also when somebody else sits down: who was asked may be gone, and who is there was not asked.
             self.wish = None
         elif isinstance(happening, UndoWished):
-            self.wish = Wish(happening.seat, happening.turn, self.sure_to_agree(happening.seat))
+            self.wish = Wish(self.number, happening.seat, happening.turn, self.sure_to_agree(happening.seat))
         elif isinstance(happening, UndoAnswered) and self.wish:
-            self.wish = Wish(self.wish.seat, self.wish.turn, self.wish.agreed | 1 << happening.seat)
+            self.wish = msgspec.structs.replace(self.wish, agreed=self.wish.agreed | 1 << happening.seat)
             if self.declined is not None:
                 self.wish = None
         self.submissions.append(self.match.submissions if self.match else -1)

@@ -100,4 +100,6 @@ def undo_of(live: Live, seat: int) -> str:
 def _wish(live: Live) -> UndoAsked | None:
     if live.wish is None:
         return None
-    return UndoAsked(seat=live.wish.seat, waiting=seats_in(~live.wish.agreed, live.setup.seats))
+    return UndoAsked(
+        number=live.wish.number, seat=live.wish.seat, waiting=seats_in(~live.wish.agreed, live.setup.seats)
+    )

@@ -34,6 +34,7 @@ class Told(Message, frozen=True, kw_only=True):
 class UndoAsked(Message, frozen=True, kw_only=True):
     """Somebody wants to take back his last decision and needs everybody's consent; `waiting` have not answered."""
 
+    number: Number
     seat: Seat
     waiting: list[Seat]
 
@@ -99,8 +100,9 @@ class Turn(Command, frozen=True, kw_only=True):
 
 
 class Consent(Command, frozen=True, kw_only=True):
-    """An answer to somebody who wants to take back a decision."""
+    """An answer to somebody who wants to take back a decision; `number` is the question's, so that none is mistaken."""
 
+    number: Number
     seat: Seat
     agree: bool
 

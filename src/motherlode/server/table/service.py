@@ -137,7 +137,7 @@ class TableService:
         async with self._house.at(table) as live:
             own(live, person, answer.seat)
             wish = live.wish
-            if wish is None or wish.agreed >> answer.seat & 1:
+            if wish is None or wish.number != answer.number or wish.agreed >> answer.seat & 1:
                 raise Fault(NO_UNDO_ASKED, {})
             everybody = everyone_at(live.setup.seats)
             if answer.agree and wish.agreed | 1 << answer.seat == everybody:
