@@ -46,7 +46,7 @@ move-turn-up = Teilplan { $part } wird aufgedeckt
 
 ## What happened
 
-event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt (Reihe, Spalte).
+event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt.
 event-derrick-placed =
     { $seat-you ->
         [yes] Du hast

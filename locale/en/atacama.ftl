@@ -46,7 +46,7 @@ move-turn-up = Map { $part } is turned up
 
 ## What happened
 
-event-map-laid = Map { $part } is laid on place { $place } of the square (row, column).
+event-map-laid = Map { $part } is laid on place { $place } of the square.
 event-derrick-placed =
     { $seat-you ->
         [yes] You

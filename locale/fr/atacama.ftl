@@ -46,7 +46,7 @@ move-turn-up = Le plan { $part } est retourné
 
 ## What happened
 
-event-map-laid = Le plan { $part } est posé à la place { $place } du carré (ligne, colonne).
+event-map-laid = Le plan { $part } est posé à la place { $place } du carré.
 event-derrick-placed =
     { $seat-you ->
         [yes] Vous avez posé
