@@ -22,6 +22,7 @@ STATIC = ROOT / "src" / "motherlode" / "server" / "static"
 STAMP = STATIC / ".source-hash"
 NODE_LOCK = ROOT / "requirements" / "node.lock"
 OLDEST_NODE = (20, 19)
+CANARY_ERRORS = 2
 
 # What the pages are made of.
 SOURCES = ("client", "locale", "docs/rules")
@@ -82,7 +83,16 @@ class Node:
 
     def run(self, script: str, *words: str) -> None:
         """A program from the client's packages."""
-        self._run([*self.command, str(CLIENT / "node_modules" / script), *words], CLIENT, Path(script).stem)
+        self._run(self._of_client(script, *words), CLIENT, Path(script).stem)
+
+    def output(self, script: str, *words: str) -> str:
+        """What such a program says, whether it is content or not."""
+        command = self._of_client(script, *words)
+        done = subprocess.run(command, cwd=CLIENT, env=self._env, check=False, capture_output=True, text=True)
+        return done.stdout
+
+    def _of_client(self, script: str, *words: str) -> list[str]:
+        return [*self.command, str(CLIENT / "node_modules" / script), *words]
 
     def _run(self, command: list[str], folder: Path, name: str) -> None:
         done = subprocess.run(command, cwd=folder, env=self._env, check=False, capture_output=True, text=True)
@@ -141,7 +151,15 @@ def check() -> None:
     node = Node.found()
     node.install(CLIENT)
     node.run("svelte-check/bin/svelte-check", "--fail-on-warnings")
+    check_canary(node)
     node.run("vitest/vitest.mjs", "run")
+
+
+def check_canary(node: Node) -> None:
+    """The type checker must still find what is wrong on purpose, in script and in markup."""
+    said = node.output("svelte-check/bin/svelte-check", "--workspace", "canary", "--output", "machine")
+    if said.count(" ERROR ") != CANARY_ERRORS:
+        raise TroubleError(f"svelte-check did not find the errors of client/canary:\n{said}")
 
 
 def check_lock(lock: Path) -> None:

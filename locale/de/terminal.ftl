@@ -127,5 +127,6 @@ help-host = Die Adresse, auf der er hört; über 0.0.0.0 erreichen ihn andere Ge
 help-port = Der Port; 0 nimmt einen freien.
 help-folder = Der Ordner für alles, was der Server aufhebt; sonst dein Datenordner.
 help-name = Ein Name, unter dem Browser diesen Rechner ansprechen dürfen, außer localhost und Adressen; darf mehrmals stehen.
+help-https = Browser kommen über https, durch einen Proxy: Cookies werden nur so gesendet.
 help-open = Einen Browser öffnen.
 serving = Motherlode läuft unter { $address }  (Strg-C beendet es; Spiele bleiben erhalten.)

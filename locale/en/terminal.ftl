@@ -127,5 +127,6 @@ help-host = The address to listen on; other devices reach 0.0.0.0.
 help-port = The port; 0 takes a free one.
 help-folder = The folder for everything the server keeps; otherwise your data folder.
 help-name = A name by which browsers may call this machine, besides localhost and addresses; may be repeated.
+help-https = Browsers come by https, through a proxy: cookies are sent no other way.
 help-open = Open a browser.
 serving = Motherlode is at { $address }  (Ctrl-C ends it; games are kept.)

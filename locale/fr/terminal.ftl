@@ -127,5 +127,6 @@ help-host = L’adresse d’écoute ; 0.0.0.0 l’ouvre aux autres appareils.
 help-port = Le port ; 0 en prend un libre.
 help-folder = Le dossier de tout ce que le serveur conserve ; sinon votre dossier de données.
 help-name = Un nom par lequel les navigateurs peuvent appeler cette machine, outre localhost et les adresses ; peut se répéter.
+help-https = Les navigateurs passent par https, derrière un proxy : les cookies ne passent pas autrement.
 help-open = Ouvrir un navigateur.
 serving = Motherlode est à l’adresse { $address }  (Ctrl-C l’arrête ; les parties sont conservées.)

@@ -222,3 +222,12 @@ def test_whoever_let_a_bot_play_comes_back_from_the_prompt(visit: Visit) -> None
     jonas.at_table(table)
     jonas.place()
     expect(mira.prompt).to_have_attribute("data-state", "your-turn")
+
+
+def test_an_empty_seat_is_given_to_a_bot_and_the_game_begins(visit: Visit) -> None:
+    mira = visit("Mira")
+    page = mira.go(f"/t/{mira.open_table('basic', ME, OPEN)}")
+    page.locator("main select").first.select_option("beginner")
+    expect(page.locator("main")).to_contain_text("Beginner bot")
+    page.get_by_role("button", name=re.compile("Begin")).click()
+    expect(mira.prompt).to_have_attribute("data-state", "your-turn")

@@ -26,13 +26,14 @@ def add_serve(app: typer.Typer, desk: Desk) -> None:
         port: Annotated[int, typer.Option(help=say("help-port"))] = 0,
         data: Annotated[Path | None, typer.Option(help=say("help-folder"))] = None,
         name: Annotated[list[str] | None, typer.Option(help=say("help-name"))] = None,
+        https: Annotated[bool, typer.Option("--https", help=say("help-https"))] = False,
         show: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = True,
     ) -> None:
         in_range("--port", port, 0, 65535)
         if not built_client():
             raise Fault(NO_CLIENT, {})
         folder = data.expanduser() if data else user_data_path("motherlode") / "server"
-        settings = Settings(data=folder, host=host, port=port, hosts=tuple(name or ()))
+        settings = Settings(data=folder, host=host, port=port, hosts=tuple(name or ()), secure=https)
         settings = _for_tests(settings)
         try:
             run_server(settings, lambda address: _tell(desk, address), show)

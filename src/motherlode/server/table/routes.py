@@ -11,6 +11,7 @@ from motherlode.server.guard import address_of
 from motherlode.server.lobby.routes import OfTable
 from motherlode.server.stream import EventStream, parse_cursor
 from motherlode.server.table.schemas import Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.wire import Problem
 
 Eyes = Annotated[
     int | None,
@@ -26,6 +27,7 @@ ForSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=5, description="Wh
 AnyMove = Annotated[str, QueryParameter(name="move", max_length=80, description="As the log writes it.")]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=4000, description="Where a stream broke off.")]
 AnyRequest = Request[Any, Any, Any]
+SILENT = {503: ResponseSpec(Problem, description="The bot has no answer.", generate_examples=False)}
 STREAM = {200: ResponseSpec(TableEvent, media_type="text/event-stream", generate_examples=False)}
 
 
@@ -76,7 +78,14 @@ class TableRoutes(Controller):
         """When all have agreed, it is taken back; one who does not ends the question."""
         return await tables.answer_undo(host, table, data)
 
-    @post("/hint", summary="What would the bot do?", operation_id="hint", status_code=200, opt={"limit": "thought"})
+    @post(
+        "/hint",
+        summary="What would the bot do?",
+        operation_id="hint",
+        status_code=200,
+        opt={"limit": "thought"},
+        responses=SILENT,
+    )
     async def hint(self, table: OfTable, data: JSONBody[Turn], host: Host, tables: TheTables) -> Hint:
         """It knows what the seat knows, no more."""
         return await tables.hint(host, table, data)
