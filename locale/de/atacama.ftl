@@ -15,6 +15,12 @@ reason-locked = kein Feld ist mehr frei
 ## The game in a line, its presets and options
 
 about = Bohrtürme in einer Wüste voll Kupfer, Silber und Gold, nie Kante an Kante; gewertet werden Reihen oder Spalten.
+edition-basic = Grundspiel
+edition-tactics = Grundspiel mit Taktik
+edition-advanced = Aufbauspiel
+edition-advanced-tactics = Aufbauspiel mit Taktik
+edition-four = Zu viert
+edition-four-tactics = Zu viert mit Taktik
 preset-basic = Zwei Spieler, alle neun Teilpläne, je 14 Bohrtürme.
 preset-tactics = Das Grundspiel mit je drei schwarzen Bohrtürmen, die doppelt zählen.
 preset-advanced = Die Teilpläne kommen in drei Abschnitten; ein Spieler darf Schürfrecht und Richtung seiner Wahl kaufen.

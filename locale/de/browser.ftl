@@ -104,15 +104,6 @@ atlas-siberia-line = Schicke Arbeiter aus, ziehe Plättchen, verkaufe zum besten
 atlas-rockwell-size = 2 bis 4 Spieler, 120 min
 atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du findest.
 
-## Variants by name
-
-edition-atacama-basic = Grundspiel
-edition-atacama-tactics = Grundspiel mit Taktik
-edition-atacama-advanced = Aufbauspiel
-edition-atacama-advanced-tactics = Aufbauspiel mit Taktik
-edition-atacama-four = Zu viert
-edition-atacama-four-tactics = Zu viert mit Taktik
-
 ## A new table
 
 new-by = Ein Spiel von { $designers }, { $publisher } { $year }

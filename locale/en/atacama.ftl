@@ -15,6 +15,12 @@ reason-locked = no field is left
 ## The game in a line, its presets and options
 
 about = Place derricks in a desert of copper, silver and gold, never side by side; score rows or columns.
+edition-basic = Basic game
+edition-tactics = Basic game with tactics
+edition-advanced = Advanced game
+edition-advanced-tactics = Advanced game with tactics
+edition-four = For four
+edition-four-tactics = For four, with tactics
 preset-basic = Two players, all nine maps, 14 derricks each.
 preset-tactics = The basic game with three black derricks each, which count double.
 preset-advanced = Maps arrive in three stages; one player may buy the claim and direction of his choice.

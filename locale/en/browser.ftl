@@ -104,15 +104,6 @@ atlas-siberia-line = Send workers out, draw tiles, sell where the price is best.
 atlas-rockwell-size = 2 to 4 players, 120 min
 atlas-rockwell-line = Drill to the centre of the Earth and share what you find.
 
-## Variants by name
-
-edition-atacama-basic = Basic game
-edition-atacama-tactics = Basic game with tactics
-edition-atacama-advanced = Advanced game
-edition-atacama-advanced-tactics = Advanced game with tactics
-edition-atacama-four = For four
-edition-atacama-four-tactics = For four, with tactics
-
 ## A new table
 
 new-by = A game by { $designers }, { $publisher } { $year }

@@ -15,6 +15,12 @@ reason-locked = plus aucune case n’est libre
 ## The game in a line, its presets and options
 
 about = Dressez vos derricks dans un désert de cuivre, d’argent et d’or, jamais côte à côte ; chacun joue les lignes ou les colonnes.
+edition-basic = Jeu de base
+edition-tactics = Jeu de base, variante tactique
+edition-advanced = Jeu avancé
+edition-advanced-tactics = Jeu avancé, variante tactique
+edition-four = À quatre
+edition-four-tactics = À quatre, variante tactique
 preset-basic = Deux joueurs, les neuf plans, 14 derricks chacun.
 preset-tactics = Le jeu de base avec trois derricks noirs chacun, qui comptent double.
 preset-advanced = Les plans arrivent en trois étapes ; un joueur peut acheter la concession et la direction de son choix.

@@ -104,15 +104,6 @@ atlas-siberia-line = Envoyez des ouvriers, tirez des tuiles, vendez au meilleur 
 atlas-rockwell-size = 2 à 4 joueurs, 120 min
 atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vous trouvez.
 
-## Variants by name
-
-edition-atacama-basic = Jeu de base
-edition-atacama-tactics = Jeu de base, variante tactique
-edition-atacama-advanced = Jeu avancé
-edition-atacama-advanced-tactics = Jeu avancé, variante tactique
-edition-atacama-four = À quatre
-edition-atacama-four-tactics = À quatre, variante tactique
-
 ## A new table
 
 new-by = Un jeu de { $designers }, { $publisher } { $year }

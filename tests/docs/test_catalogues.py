@@ -99,6 +99,7 @@ def wanted(game: str) -> dict[str, set[str]]:
     meta = GAMES[game].meta
     for preset in meta.presets:
         out[f"preset-{preset.name}"] = set()
+        out[f"edition-{preset.name}"] = set()
         for option in meta.options:
             if option.name in preset.open_options:
                 out[f"option-{option.name}"] = set()

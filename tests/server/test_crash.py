@@ -108,7 +108,8 @@ class Player:
             self.table = ""
             return
         seat, position = page["eyes"], page["position"]
-        if position["undo"] == "free" and self._rng.random() < 0.2:
+        own = next(own for own in page["own"] if own["seat"] == seat)
+        if own["undo"] == "free" and self._rng.random() < 0.2:
             self.hand_in((self.table, seat, position["turn"], "undo"))
         else:
             self.hand_in((self.table, seat, position["turn"], self._rng.choice(position["moves"])["text"]))

@@ -23,7 +23,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """A page of another site, or of another port of this host, cannot send our header without being asked about it."""
-    if connection.scope["method"] in SAFE:  # type: ignore[typeddict-item]
+    if connection.scope.get("method") in SAFE:
         return
     origin = connection.headers.get("origin")
     foreign = origin is not None and _host_in(origin) != connection.headers.get("host")
@@ -97,7 +97,7 @@ class Limits:
 
     async def __call__(self, connection: Connection, handler: BaseRouteHandler) -> None:
         kind = handler.opt.get("limit")
-        if kind is None and connection.scope["method"] in SAFE:  # type: ignore[typeddict-item]
+        if kind is None and connection.scope.get("method") in SAFE:
             return
         kind = kind or "command"
         guest = self._guest_of(connection) if kind != "opening" else None

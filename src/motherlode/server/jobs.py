@@ -80,8 +80,6 @@ class Runner:
                     lost = lost or isinstance(fault, Refusal) or fault.code == UNKNOWN_MOVE
                     continue
                 return
-        except asyncio.CancelledError:
-            raise
         except Exception:
             # The lease runs out and somebody tries again.
             logger.exception("job of table %s", table)
@@ -92,12 +90,12 @@ class Runner:
         """What to think about, for which turn, and the default move; if no bot owes a move, the job is done."""
         async with self._house.at(table) as live:
             chair, match = live.chairs[seat], live.match
-            if match is None or chair.kind != BOT or not live.actors() >> seat & 1:
+            if match is None or chair.kind != BOT or chair.level is None or not live.actors() >> seat & 1:
                 # While we have the table to ourselves: whoever makes the bot owe a move again finds no open job.
                 await self._house.database.write(units.finish_job, job)
                 return None, 0, 0
             log = render(match.log(with_seed=False))
-            words = WORDS[chair.level]  # type: ignore[index]
+            words = WORDS[chair.level]
             default = match.game.default_move(match.state, seat)
             return Task(log=log, seat=seat, bot=words, want="move"), match.turn(seat), default
 

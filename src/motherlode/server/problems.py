@@ -33,7 +33,10 @@ LARGEST_BODY = 1_200_000
 logger = logging.getLogger("motherlode.server")
 
 
-class CarefulRequest(Request[Any, Any, Any]):
+AnyRequest = Request[Any, Any, Any]
+
+
+class CarefulRequest(AnyRequest):
     """Two errors of the JSON decoder pass Litestar by: nesting too deep, and bytes that are no UTF-8."""
 
     async def json(self) -> Any:
@@ -76,12 +79,12 @@ def problem_of(fault: Fault) -> Problem:
     return Problem(code=fault.code, facts=facts, refusal=refused)
 
 
-def on_fault(_: Request, fault: Fault) -> Response[Problem]:  # type: ignore[type-arg]
+def on_fault(_: AnyRequest, fault: Fault) -> Response[Problem]:
     headers = {"Retry-After": str(fault.facts["seconds"])} if fault.code == TOO_OFTEN else {}
     return _answer(problem_of(fault), headers)
 
 
-def on_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
+def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     if isinstance(error, MethodNotAllowedException):
         return _answer(Problem(code=WRONG_METHOD))
     if isinstance(error, NotFoundException):
@@ -93,7 +96,7 @@ def on_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ign
     return on_crash(_, error)
 
 
-def on_crash(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+def on_crash(_: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: the log has the reason under a number, the reader has the number."""
     number = secrets.token_hex(4)
     logger.error("fault %s", number, exc_info=error)

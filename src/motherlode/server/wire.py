@@ -1,6 +1,6 @@
 """Words that all messages share. A message is a frozen struct; OpenAPI and TypeScript are made from these."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -34,6 +34,12 @@ Number = Annotated[
     int,
     Meta(ge=-1, le=10**9, description="Counts what was handed in at a table; -1 is before everything.", examples=[17]),
 ]
+
+
+# What a table is, who sits at a seat, and what an undo would take.
+Status = Literal["open", "running", "over", "record"]
+Sitter = Literal["open", "person", "bot"]
+UndoKind = Literal["no", "free", "ask"]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):

@@ -411,12 +411,21 @@ export interface components {
                 [key: string]: number;
             };
             buyer: number | null;
+            claims: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             columns: components["schemas"]["LineView"][];
+            factor: {
+                [key: string]: number;
+            };
             fields: components["schemas"]["FieldView"][];
             /** @constant */
             game: "atacama";
             maps: (string | null)[];
             prompt: string;
+            remaining: number;
             results: components["schemas"]["SeatResult"][] | null;
             rows: components["schemas"]["LineView"][];
             seats: components["schemas"]["SeatView"][];
@@ -599,6 +608,17 @@ export interface components {
             /** @example 4.6 */
             rule: string;
         };
+        /** OwnSeat */
+        OwnSeat: {
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            turn: number;
+            /** @enum {string} */
+            undo: "no" | "free" | "ask";
+        };
         /** Page */
         Page: {
             /**
@@ -622,6 +642,7 @@ export interface components {
              * @example 17
              */
             number: number;
+            own: components["schemas"]["OwnSeat"][];
             position: components["schemas"]["Position"] | null;
             table: components["schemas"]["TableCard"];
             undo: components["schemas"]["UndoAsked"] | null;
@@ -653,11 +674,6 @@ export interface components {
             /** @description Binds all luck from the start on; the seed is in the log of a finished game. */
             seed_hash: string;
             turn: number;
-            /**
-             * @description Whether its last decision can be taken back.
-             * @enum {string}
-             */
-            undo: "no" | "free" | "ask";
             view: components["schemas"]["AtacamaView"];
         };
         /** PresetInfo */

@@ -60,7 +60,7 @@ export interface Face<V extends View> {
   /** What the signs on the board mean, for screens where the board has no room to say so. */
   Legend?: Component<{ view: V; names: SeatNames }>;
   /** A small picture beside a choice in the prompt. */
-  Picture?: Component<{ arg: string; token: string }>;
+  Picture?: Component<{ view: V; arg: string; token: string }>;
   /** What the question means: a sentence, and one with a number that stands out. */
   ask?: (view: V, moves: readonly Move[], choice: Choice) => { means: string; count: string };
   /** What the main button says. */

@@ -202,16 +202,18 @@ export class TableDesk {
 
   readonly canUndo = $derived.by(() => {
     if (this.card?.status !== "running" || this.undoer === null || this.page?.undo) return "no";
-    return this.undoer === this.seat ? (this.position?.undo ?? "no") : "free";
+    return this.#own(this.undoer)?.undo ?? "no";
   });
+
+  #own(seat: number) {
+    return this.page?.own.find((one) => one.seat === seat);
+  }
 
   async undo(): Promise<void> {
     const seat = this.undoer;
     if (this.canUndo === "no" || seat === null) return;
-    await this.#command(async () => {
-      const page = seat === this.seat ? this.page : await api.page(this.id, { eyes: seat });
-      return api.undo(this.id, { seat, turn: page?.position?.turn ?? 0 });
-    });
+    const turn = this.#own(seat)?.turn ?? 0;
+    await this.#command(() => api.undo(this.id, { seat, turn }));
   }
 
   async answerUndo(agree: boolean): Promise<void> {

@@ -18,7 +18,8 @@ function page(number: number, eyes: number, log: Told[], mine = [true, false]): 
     eyes,
     watching: 0,
     at: number,
-    position: { view: sampleView({ viewer: eyes, actors: [eyes] }), turn: number, moves: SAMPLE_MOVES, undo: "free", seed_hash: "" },
+    position: { view: sampleView({ viewer: eyes, actors: [eyes] }), turn: number, moves: SAMPLE_MOVES, seed_hash: "" },
+    own: [0, 1].filter((seat) => mine[seat]).map((seat) => ({ seat, turn: number, undo: "free" as const })),
     log,
     undo: null, declined: null,
   };

@@ -46,9 +46,9 @@ describe("the log", () => {
     expect(notes(undone).map((note) => note.move)).toEqual([null, 1, null, null, 2]);
   });
 
-  test("the newest move that stands, now and then", () => {
-    expect([1, 2, 3, 4].map((at) => newest(undone, at)[0]?.number)).toEqual([1, 2, 1, 4]);
+  test("the newest move that stands", () => {
     expect(newest(undone)[0]?.number).toBe(4);
+    expect(newest(undone.slice(0, 4))[0]?.number).toBe(1);
     expect(newest([])).toEqual([]);
   });
 

@@ -33,15 +33,9 @@ export function notes(log: readonly Told[]): Note[] {
   return out;
 }
 
-/** What the newest submission told that stood after submission `at`. An undo takes back everything since. */
-export function newest(log: readonly Told[], at = Infinity): readonly Told[] {
-  let standing: Note[] = [];
-  for (const note of notes(log).filter(({ number }) => number <= at)) {
-    const undoes = note.told[0]?.undoes ?? null;
-    if (undoes === null) standing.push(note);
-    else standing = standing.filter(({ number }) => number < undoes);
-  }
-  return standing.at(-1)?.told ?? [];
+/** What the newest submission told that stands. */
+export function newest(log: readonly Told[]): readonly Told[] {
+  return notes(log).findLast((note) => note.stands && note.told[0]?.undoes === null)?.told ?? [];
 }
 
 /** What the seat's last decision told that stands. */

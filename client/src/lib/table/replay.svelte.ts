@@ -30,7 +30,7 @@ export class Replay {
       const past = await api.past(this.table, at, this.eyes);
       if (wanted !== this.#wanted) return;
       this.past = past;
-      this.recent = past.log;
+      this.recent = past.log.filter((told) => told.number === past.at);
       this.fault = null;
       this.moved(at);
     } catch (error) {

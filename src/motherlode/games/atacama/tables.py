@@ -25,6 +25,8 @@ COLOURS: Final = ["natural", "black"]
 COPPER_CLAIM: Final = 0
 SILVER_CLAIM: Final = 1
 CLAIMS: Final = ["copper", "silver"]
+# [claim]: the mineral it counts as minus (1.3).
+MINUS: Final = vec[i64]([SILVER, COPPER])
 
 PARTS: Final = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 STOCKS: Final = ["two", "two-tactics", "four", "four-tactics"]
@@ -45,10 +47,7 @@ class Tables:
         k: i64
         for claim in range(2):
             for k in range(MAPS * MAP_FIELDS):
-                minus = mineral[k] == SILVER
-                if claim == SILVER_CLAIM:
-                    minus = mineral[k] == COPPER
-                if minus:
+                if mineral[k] == MINUS[claim]:
                     self.worth = append(self.worth, -value[k])
                 else:
                     self.worth = append(self.worth, value[k])

@@ -16,7 +16,7 @@ from motherlode.games.atacama.scoring import (
     worth_of,
 )
 from motherlode.games.atacama.state import LAYING, NO_CLAIM, NO_MAP, OVER, AtacamaState
-from motherlode.games.atacama.tables import CLAIMS, COLOURS, MINERALS, PARTS, Tables
+from motherlode.games.atacama.tables import CLAIMS, COLOURS, MINERALS, MINUS, PARTS, Tables
 from motherlode.games.views import View, results_of
 
 
@@ -49,10 +49,17 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class AtacamaView(View, frozen=True, kw_only=True, tag="atacama", tag_field="game"):
-    """`threshold` is how many derricks a line needs to count; `stack` how many maps are still to come."""
+    """`threshold` is how many derricks a line needs to count; `stack` how many maps are still to come.
+
+    `remaining` is how many turns there can still be, `claims` the sign each claim gives a mineral, `factor` how often
+    a derrick of a colour counts its field.
+    """
 
     turns: int
+    remaining: int
     threshold: int
+    claims: dict[str, dict[str, int]]
+    factor: dict[str, int]
     maps: list[str | None]
     stack: int
     fields: list[FieldView]
@@ -71,7 +78,10 @@ def view_of(t: Tables, s: AtacamaState, seat: int) -> AtacamaView:
         prompt=_prompt(s, seat),
         results=results_of(final_result(t, s)) if over else None,
         turns=s.turns,
+        remaining=sum(s.stock),
         threshold=t.line,
+        claims={name: _signs(claim) for claim, name in enumerate(CLAIMS)},
+        factor=dict(zip(COLOURS, t.factor, strict=True)),
         maps=[None if part == NO_MAP else PARTS[part] for part in s.maps],
         stack=len(PARTS) - s.laid,
         fields=[_field(t, s, field) for field in range(len(FIELD_NAMES))],
@@ -89,6 +99,10 @@ def _prompt(s: AtacamaState, seat: int) -> str:
     if s.phase == LAYING or seat != s.seat:
         return "wait"
     return "place-or-buy" if s.claim[seat] == NO_CLAIM else "place"
+
+
+def _signs(claim: int) -> dict[str, int]:
+    return {name: -1 if mineral == MINUS[claim] else 1 for mineral, name in enumerate(MINERALS)}
 
 
 def _field(t: Tables, s: AtacamaState, field: int) -> FieldView:

@@ -1,14 +1,13 @@
 """Games to choose from, tables to sit down at."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
-from motherlode.server.wire import Command, Message, Name, Number, Seat, TableId, Word
+from motherlode.server.wire import Command, Message, Name, Number, Seat, Sitter, Status, TableId, Word
 
-Status = Literal["open", "running", "over", "record"]
 Rank = Annotated[int, Meta(examples=[1])]
 
 
@@ -46,7 +45,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for the person who left."""
 
     seat: Seat
-    kind: Literal["open", "person", "bot"]
+    kind: Sitter
     name: Name | None
     level: Level | None
     mine: bool

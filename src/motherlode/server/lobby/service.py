@@ -202,7 +202,7 @@ class LobbyService:
             return card_of(live, host.id)
 
     async def _begin(self, live: Live) -> None:
-        sits = {seat: chair.name or str(chair.level) for seat, chair in enumerate(live.chairs)}
+        sits = {seat: chair.name or chair.level or "" for seat, chair in enumerate(live.chairs)}
         match = live.begun(0, sits)
         deal = secrets.randbelow(match.game.deals) if not live.setup.taken else match.header.deal
         if deal != match.header.deal:
@@ -256,7 +256,7 @@ def _chair(host: Person, occupant: Occupant) -> Chair:
     if isinstance(occupant, FreeSeat):
         return Chair(OPEN)
     if isinstance(occupant, BotPlayer):
-        return Chair(BOT, None, "", occupant.level)
+        return Chair(BOT, level=occupant.level)
     if isinstance(occupant, Neighbour):
         return Chair(PERSON, host.id, clean_name(occupant.name))
     return Chair(PERSON, host.id, host.name)

@@ -13,6 +13,9 @@ Row = dict[str, Any]
 MOST_LISTED = 50
 MOST_MINE = 200
 
+# Lists need neither seeds nor the logs that tables were taken over from, which may be long.
+LISTED = [column for column in game_table.c if column.name not in ("seed", "taken")]
+
 
 class Stored(msgspec.Struct):
     """A table as it lies in the database."""
@@ -96,9 +99,9 @@ def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str
     latest = game_table.c.changed.desc()
     sits_at = select(chair.c.table_id).where(chair.c.person == me)
     his = or_(game_table.c.owner == me, game_table.c.id.in_(sits_at))
-    mine = c.execute(select(game_table).where(his).order_by(latest).limit(MOST_MINE)).mappings().all() if me else []
+    mine = c.execute(select(*LISTED).where(his).order_by(latest).limit(MOST_MINE)).mappings().all() if me else []
     free = and_(game_table.c.status == "open", game_table.c.listed == 1)
-    listed = c.execute(select(game_table).where(free).order_by(latest).limit(MOST_LISTED)).mappings().all()
+    listed = c.execute(select(*LISTED).where(free).order_by(latest).limit(MOST_LISTED)).mappings().all()
     known = {row["id"] for row in mine}
     others = [dict(row) for row in listed if row["id"] not in known]
     shown = [*known, *(row["id"] for row in others)]

@@ -72,7 +72,7 @@ class House:
         at = now()
         live.noted(Opened(), at)
         change = self._change(live, Opened(), {}, at)
-        row = {**setup_row(setup, at), **change.listing, "number": 0, "changed": at}
+        row = {**setup_row(setup), **change.listing, "number": 0, "created": at, "changed": at}
         rows = [{"table_id": setup.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(chairs)]
         await self.database.write(units.open_table, row, rows, change)
         self._wake(live, Opened())
@@ -99,12 +99,7 @@ class House:
             number=live.number,
             body=encode(happening),
             at=at,
-            listing={
-                "status": live.status,
-                "actors": actors,
-                "moves": live.moves(),
-                "ends": msgspec.json.encode(live.ends()).decode() if live.ends() else "",
-            },
+            listing=listing_of(live),
             chairs={seat: chair_row(chair) for seat, chair in chairs.items()},
             bots=[seat for seat, chair in enumerate(live.chairs) if actors >> seat & 1 and chair.kind == BOT],
             answered=happening.seat if isinstance(happening, Moved) else None,
@@ -140,20 +135,30 @@ def restored(stored: Stored) -> Live:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["person"], row["name"], row["level"])
+    return Chair(row["kind"], row["person"], row["name"], row["level"] or None)
 
 
 def chair_row(chair: Chair) -> Row:
-    return msgspec.structs.asdict(chair)
+    return {**msgspec.structs.asdict(chair), "level": chair.level or ""}
 
 
-def setup_row(setup: Setup, at: int) -> Row:
+def setup_row(setup: Setup) -> Row:
     row = msgspec.structs.asdict(setup)
     del row["record"]
     row["options"] = msgspec.json.encode(setup.options).decode()
     row["listed"] = int(setup.listed)
-    row["created"] = at
     return row
+
+
+def listing_of(live: Live) -> Row:
+    """What lists show of a table."""
+    ends = live.ends()
+    return {
+        "status": live.status,
+        "actors": live.actors(),
+        "moves": live.moves(),
+        "ends": msgspec.json.encode(ends).decode() if ends else "",
+    }
 
 
 def seats_in(mask: int, seats: int) -> list[int]:

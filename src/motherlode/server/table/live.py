@@ -1,19 +1,22 @@
 """A table in memory: everything here can be thrown away and made again from its rows and events."""
 
 import asyncio
-from typing import Any
+from typing import Final
 
 import msgspec
 
 from motherlode.bots.levels import Level
+from motherlode.core.entry import Entry
 from motherlode.core.ids import CHANCE, everyone_at
-from motherlode.core.log import Header
 from motherlode.core.match import Match
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of, new_match
 from motherlode.server.store.happenings import AnyHappening, Began, Moved, Sat, UndoAnswered, Undone, UndoWished
+from motherlode.server.wire import Sitter, Status
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 # In place of the moves handed in for a turn: the command was to take back. No list of moves is empty.
 UNDO: list[str] = []
@@ -22,10 +25,10 @@ UNDO: list[str] = []
 class Chair(msgspec.Struct, frozen=True):
     """Who sits at a seat. A bot with a person stands in for him."""
 
-    kind: str
+    kind: Sitter
     person: str | None = None
     name: str = ""
-    level: Level | str = ""
+    level: Level | None = None
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -74,7 +77,7 @@ class Live:
     # -- what it is
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.setup.record:
             return "record"
         if self.match is None:
@@ -149,7 +152,7 @@ class Live:
             return new_match(setup.game, setup.preset, setup.seats, setup.options, deal, None, setup.seed, sits)
         log = parse(setup.taken)
         log.seed = setup.seed
-        log.header = _with_sits(log.header, sits)
+        log.header.sits = sits
         return match_of(log)
 
     def sure_to_agree(self, seat: int) -> int:
@@ -178,11 +181,6 @@ class Live:
         return self.match
 
 
-def _with_sits(header: Header, sits: dict[int, str]) -> Header:
-    header.sits = sits
-    return header
-
-
-def texts(match: Match, entries: list[Any], chance: bool) -> list[str]:
+def texts(match: Match, entries: list[Entry], chance: bool) -> list[str]:
     """The log's words for new lines, nature's or the player's."""
     return [match.game.codec.text(entry.move) for entry in entries if (entry.seat == CHANCE) == chance]

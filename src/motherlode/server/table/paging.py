@@ -11,8 +11,8 @@ from motherlode.core.match import Told as Fact
 from motherlode.server.lobby.cards import card_of
 from motherlode.server.table.house import seats_in
 from motherlode.server.table.live import BOT, Live
-from motherlode.server.table.schemas import Move, Page, Position, Told, UndoAsked
-from motherlode.server.wire import Token
+from motherlode.server.table.schemas import Move, OwnSeat, Page, Position, Told, UndoAsked
+from motherlode.server.wire import Token, UndoKind
 
 encode = msgspec.json.Encoder().encode
 
@@ -37,6 +37,7 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
         watching=watching,
         at=match.submissions if match else 0,
         position=_position(live, match, eyes) if match else None,
+        own=[own_seat(live, match, seat) for seat in live.seats_of(me)] if match else [],
         log=[told(match, fact) for fact in match.told(eyes, live.submission_at(after))] if match else [],
         undo=_wish(live),
         declined=live.declined,
@@ -46,18 +47,21 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
 def _position(live: Live, match: Match, eyes: int) -> Any:
     """Streams of one table share the work: the same eyes see the same bytes."""
     if eyes not in live.positions:
-        live.positions[eyes] = msgspec.Raw(encode(position_of(match, eyes, undo_of(live, eyes))))
+        live.positions[eyes] = msgspec.Raw(encode(position_of(match, eyes)))
     return live.positions[eyes]
 
 
-def position_of(match: Match, eyes: int, undo: str) -> Position:
+def own_seat(live: Live, match: Match, seat: int) -> OwnSeat:
+    return OwnSeat(seat=seat, turn=match.turn(seat), undo=undo_of(live, seat))
+
+
+def position_of(match: Match, eyes: int) -> Position:
     playing = eyes != SPECTATOR
     legal: Sequence[int] = list(match.game.legal_moves(match.state, eyes)) if playing else []
     return Position(
         view=match.view(eyes),  # type: ignore[arg-type]
         turn=match.turn(eyes) if playing else 0,
         moves=[move_of(match, code) for code in legal],
-        undo=undo,  # type: ignore[arg-type]
         seed_hash=match.header.seed_hash,
     )
 
@@ -85,10 +89,10 @@ def told(match: Match, fact: Fact) -> Told:
     )
 
 
-def undo_of(live: Live, seat: int) -> str:
+def undo_of(live: Live, seat: int) -> UndoKind:
     """Whether a seat could take back its last decision: at once, by asking, or not at all."""
     match = live.match
-    if match is None or live.setup.record or seat == SPECTATOR or not match.has_decided(seat):
+    if match is None or live.setup.record or not match.has_decided(seat):
         return "no"
     if match.can_undo(seat):
         return "free"

@@ -1,12 +1,12 @@
 """The page of a table: what one pair of eyes may see of it."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
 from motherlode.games.wire import GameView
 from motherlode.server.lobby.schemas import TableCard
-from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, TableId, Token, Word
+from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, TableId, Token, UndoKind, Word
 
 
 class Move(Message, frozen=True, kw_only=True):
@@ -39,13 +39,20 @@ class UndoAsked(Message, frozen=True, kw_only=True):
     waiting: list[Seat]
 
 
+class OwnSeat(Message, frozen=True, kw_only=True):
+    """A seat of this browser: the turn its commands must carry, and whether its last decision can be taken back."""
+
+    seat: Seat
+    turn: int
+    undo: UndoKind
+
+
 class Position(Message, frozen=True, kw_only=True):
     """What a seat sees, what it may do, and the turn number its commands must carry."""
 
     view: GameView
     turn: int
     moves: list[Move]
-    undo: Annotated[Literal["no", "free", "ask"], Meta(description="Whether its last decision can be taken back.")]
     seed_hash: Annotated[
         str, Meta(description="Binds all luck from the start on; the seed is in the log of a finished game.")
     ]
@@ -60,6 +67,7 @@ class Page(Message, frozen=True, kw_only=True):
     watching: Annotated[int, Meta(description="How many look on without a seat.", examples=[2])]
     at: Annotated[int, Meta(description="How many submissions the game has seen.", examples=[17])]
     position: Position | None
+    own: list[OwnSeat]
     log: list[Told]
     undo: UndoAsked | None
     declined: Annotated[
@@ -75,7 +83,7 @@ class TableEvent(Message, frozen=True, kw_only=True):
 
 
 class Past(Message, frozen=True, kw_only=True):
-    """A position of the past: after submission `at` of `last`, with what that submission told."""
+    """A position of the past: after submission `at` of `last`, with the log as it stood then."""
 
     at: Number
     last: Number

@@ -66,8 +66,8 @@ class TableService:
                 at=at,
                 last=match.submissions,
                 eyes=None if looks == SPECTATOR else looks,
-                position=position_of(past, looks, "no"),
-                log=[told(past, fact) for fact in past.told(looks, at - 1)],
+                position=position_of(past, looks),
+                log=[told(past, fact) for fact in past.told(looks, -1)],
             )
 
     async def log(self, table: str) -> str:

@@ -59,8 +59,6 @@ export function note(view: AtacamaView, kind: string | null, arg: string, token:
   return say("note-colour", { colour: kind === "place" ? token : "natural", left });
 }
 
-/** A turn uses up one derrick, whether it is placed or paid. */
 export function progress(view: AtacamaView): { move: number; of: number } {
-  const left = view.seats.reduce((sum, { stock }) => sum + (stock.natural ?? 0) + (stock.black ?? 0), 0);
-  return { move: view.turns + 1, of: view.turns + left };
+  return { move: view.turns + 1, of: view.turns + view.remaining };
 }

@@ -7,12 +7,6 @@ export const DIRECTIONS: readonly Direction[] = ["rows", "columns"];
 export const MINERALS = ["gold", "copper", "silver"] as const;
 export const CLAIMS = ["copper", "silver"] as const;
 
-/** What is printed on the two claims (1.3). */
-export const SIGNS: Record<string, Record<string, 1 | -1>> = {
-  copper: { gold: 1, copper: 1, silver: -1 },
-  silver: { gold: 1, copper: -1, silver: 1 },
-};
-
 export interface Scorer {
   seat: number;
   claim: string;
