@@ -1,11 +1,13 @@
 """A real server for tests: on a real port and a real file, in a thread of this process; people who talk to it."""
 
+import socket
 import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -201,3 +203,14 @@ def play_out(table: str, people: list[Person], luck: int = 1) -> None:
 def finished_log(luck: int = 1) -> str:
     """The log of a whole game of Atacama, played without any server."""
     return render(random_match(Variant("atacama", "basic", 2, {}), luck).log(with_seed=True))
+
+
+def raw(served: Served, head: bytes, body: bytes = b"") -> tuple[int, bytes]:
+    """A request byte for byte, and all that comes back."""
+    where = urlsplit(served.address)
+    with socket.create_connection((where.hostname, where.port), timeout=10) as line:
+        line.sendall(head + b"Connection: close\r\n\r\n" + body)
+        got = b""
+        while more := line.recv(65536):
+            got += more
+    return int(got.split(b" ", 2)[1]), got
