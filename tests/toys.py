@@ -2,7 +2,8 @@
 
 Each round every seat secretly picks 0, 1 or 2 and seals; all is shown, a die falls, and who picked it
 gets two points. Played as a tender there is no die: who alone picked highest gets them, and the next round
-begins at once. It is interpreted also where the core is compiled: that must work too.
+begins at once. While they choose, seats may announce what they pick; at larger tables every other seat is a circle.
+It is interpreted also where the core is compiled: that must work too.
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ class Toy(Game[ToyState]):
     def __init__(self, seats: int, tender: bool = False) -> None:
         self.tender = tender
         super().__init__(seats, Codec(MOVES), EVENTS, REFUSALS, ["played"], ROUNDS * (2 * seats + 1))
+        self.shown = SHOWN
 
     def start(self, deal: i64) -> ToyState:
         return ToyState(CHOOSING, 0, 0, NONE, vec[i64]([NONE] * self.seats), vec[i64]([0] * self.seats))
@@ -131,6 +133,17 @@ class Toy(Game[ToyState]):
 
     def default_move(self, s: ToyState, seat: i64) -> i64:
         return self.legal_moves(s, seat)[0]
+
+    def moment(self, s: ToyState) -> i64:
+        return s.round + 1 if s.phase == CHOOSING else 0
+
+    def words(self, s: ToyState) -> vec[i64]:
+        return vec[i64]([0, 1, 2] if s.phase == CHOOSING else [])
+
+    def near(self, s: ToyState, seat: i64) -> i64:
+        if s.phase != CHOOSING or self.seats < 4:
+            return 0
+        return sum(only(other) for other in range(seat % 2, self.seats, 2))
 
     def result(self, s: ToyState) -> Result | None:
         if s.phase != OVER:

@@ -4,6 +4,7 @@
 
 welcome = Du spielst { $seats }. Tippe ein Feld oder einen Zug; hilfe nennt die Befehle.
 question = { $seat }: { $question } >{" "}
+curtain = { $seat }, wenn niemand sonst zuschaut: Eingabetaste. (zurück nimmt den letzten Zug hier zurück.) >{" "}
 error = E{ $code }: { $reason }
 log-empty = Noch ist nichts geschehen.
 taken-back = (zurückgenommen)
@@ -60,6 +61,7 @@ menu-again = Eine Zahl von 1 bis { $most }.
 ## Figures
 
 games = Spiele
+by-nobody = Das Regelheft nennt weder Autoren noch Verlag.
 column-seat = Platz
 column-bot = Bot
 column-wins = Siege

@@ -4,6 +4,7 @@
 
 welcome = You play { $seats }. Type a field or a move; help lists the commands.
 question = { $seat }: { $question } >{" "}
+curtain = { $seat }, when nobody else is looking: Enter. (undo takes back the last move made here.) >{" "}
 error = E{ $code }: { $reason }
 log-empty = Nothing has happened yet.
 taken-back = (taken back)
@@ -60,6 +61,7 @@ menu-again = A number from 1 to { $most }.
 ## Figures
 
 games = games
+by-nobody = The rulebook names neither authors nor publisher.
 column-seat = Seat
 column-bot = Bot
 column-wins = Wins

@@ -4,6 +4,7 @@
 
 welcome = Vous jouez { $seats }. Tapez une case ou un coup ; aide donne les commandes.
 question = { $seat } : { $question } >{" "}
+curtain = { $seat }, quand personne d’autre ne regarde : Entrée. (annuler reprend le dernier coup joué ici.) >{" "}
 error = E{ $code } : { $reason }
 log-empty = Il ne s’est encore rien passé.
 taken-back = (annulé)
@@ -60,6 +61,7 @@ menu-again = Un nombre de 1 à { $most }.
 ## Figures
 
 games = parties
+by-nobody = Le livret de règles ne nomme ni auteurs ni éditeur.
 column-seat = Place
 column-bot = Bot
 column-wins = Victoires

@@ -11,7 +11,6 @@ from motherlode.bots.bot import Bot
 from motherlode.bots.catalogue import BOTS, CATALOGUE, bot, evaluation
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.bots.mcts_bot import MctsBot
-from motherlode.build_info import is_compiled
 from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
 from motherlode.core.game import State
 from motherlode.core.ids import first_seat
@@ -43,19 +42,20 @@ def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> 
     assert match.result() is not None
 
 
-# Interpreted games are slow: a few show that it works, the compiled run shows that it is so.
-PLAYED = 24 if is_compiled() else 4
+PLAYED = 24
 
 
+@pytest.mark.heavy
 @every_variant
 def test_greedy_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
     shares = wins(variant, ["greedy"] + ["random"] * (variant.seats - 1), PLAYED)
     assert shares[0] >= 1.7 * PLAYED / variant.seats
 
 
+@pytest.mark.heavy
 @every_variant
 def test_a_search_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
-    shares = wins(variant, ["mcts:60"] + ["random"] * (variant.seats - 1), PLAYED)
+    shares = wins(variant, ["mcts:200"] + ["random"] * (variant.seats - 1), PLAYED)
     assert shares[0] >= 1.5 * PLAYED / variant.seats
 
 

@@ -13,6 +13,8 @@ from motherlode.core.game import State
 from motherlode.core.ids import CHANCE
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
+from motherlode.games.goldrausch.state import CASTING, REVEALING, STARTING
+from motherlode.games.goldrausch.tables import LASTING
 
 seeds = st.integers(0, 2**40)
 
@@ -40,8 +42,29 @@ def atacama_maps(s: Any) -> list[int]:
     return sorted(lying + [part for part in range(9) if (s.stack >> part) & 1])
 
 
+def goldrausch_gold(s: Any) -> list[int]:
+    """1.2: players, continents and the mine hold all the gold there is."""
+    return [sum(s.gold) + sum(s.lying) + s.mine]
+
+
+def goldrausch_resources(s: Any) -> list[int]:
+    """6.2: the open card is not in the deck, and every round has put one away."""
+    opened = 0 if s.phase in (STARTING, REVEALING) else 1
+    return [int(s.resources & (opened << s.resource)), int(s.resources).bit_count() + s.round + opened]
+
+
+def goldrausch_incidents(s: Any) -> list[int]:
+    """4.4: every card is in the deck or used, once; out are those two that stay out, and the one taking effect."""
+    missing = (1 << 25) - 1 & ~s.deck & ~s.discards
+    now = 1 << s.incident if s.phase == CASTING else 0
+    return [int(s.deck & s.discards), int(missing & ~LASTING & ~now)]
+
+
 # What each game never loses. A listed game without an entry fails below.
-CONSERVED: dict[str, list[Callable[[Any], list[int]]]] = {"atacama": [atacama_derricks, atacama_maps]}
+CONSERVED: dict[str, list[Callable[[Any], list[int]]]] = {
+    "atacama": [atacama_derricks, atacama_maps],
+    "goldrausch": [goldrausch_gold, goldrausch_resources, goldrausch_incidents],
+}
 
 
 @every_variant

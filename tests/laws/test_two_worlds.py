@@ -65,9 +65,13 @@ def test_nobody_can_tell_two_worlds_apart_that_differ_in_anothers_secret(
     game = variant.make()
     rng = Rng(luck)
     for state in random_game(game, seed):
-        for mover, one, other in secret_pairs(game, state):
+        # One pair at a third of the positions, others in the next example: where six choose at once there are many.
+        pairs = secret_pairs(game, state) if rng.below(3) == 0 else []
+        for mover, one, other in pairs and [pairs[rng.below(len(pairs))]]:
             worlds = [game.copy(state), game.copy(state)]
             told = [play(game, world, mover, move) for world, move in zip(worlds, (one, other), strict=True)]
+            if any(event.reveals for events in told for event in events):
+                continue  # the last of those who choose at once: his choice is shown as he makes it
             # A player's secret is kept from all others; what nature deals in secret, from those not told of it.
             others = [seat for seat in (*range(game.seats), SPECTATOR) if seat != mover]
             if mover == CHANCE:

@@ -7,13 +7,14 @@ from tests.kit import Variant, every_variant
 from tests.rules.atacama.setting import DARK
 from tests.terminal.conftest import Cli
 
-from motherlode.core.ids import first_seat
 from motherlode.core.parse import parse
 from motherlode.games.registry import GAMES, match_of
 from motherlode.terminal.rulebook import paragraphs
 from motherlode.terminal.speech import LANGUAGES
+from motherlode.terminal.table import Table
 
 HOTSEAT = ("play", "atacama", "--players", "person,person")
+PLAY = Table.play
 
 
 def kept(tmp_path: Path) -> list[Path]:
@@ -29,24 +30,24 @@ def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -
     assert match.result() is not None
 
 
-def first_moves(variant: Variant) -> list[int]:
-    match = variant.match()
-    match.go_on()
-    return list(match.game.legal_moves(match.state, first_seat(match.game.actors(match.state))))
-
-
 @every_variant
-def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant) -> None:
-    """A person who always takes the first move he is shown."""
+def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who always makes the first move there is."""
+    tables: list[Table] = []
+
+    def watched(table: Table) -> None:
+        tables.append(table)
+        PLAY(table)
+
+    def first_move(_: str) -> str:
+        match = tables[0].match
+        return match.game.codec.text(match.game.legal_moves(match.state, 0)[0])
+
+    monkeypatch.setattr(Table, "play", watched)
+    monkeypatch.setattr("builtins.input", first_move)
     options = [word for item in variant.options.items() for word in ("--option", "=".join(item))]
     players = ",".join(["person"] + ["random"] * (variant.seats - 1))
-    two_colours = any("black" in variant.make().codec.text(move) for move in first_moves(variant))
-    typed = "\n".join(
-        f"natural {field}\nblack {field}" if two_colours else field
-        for _ in range(3)
-        for field in (f"{c}{r}" for r in range(1, 10) for c in "abcdefghi")
-    )
-    said = cli("play", variant.game, "--preset", variant.preset, *options, "--players", players, typed=typed)
+    said = cli("play", variant.game, "--preset", variant.preset, *options, "--players", players)
     assert "The game is over" in said.out, said.out[-400:]
 
 
@@ -237,7 +238,7 @@ def test_a_finished_game_can_be_resumed_to_be_looked_at(cli: Cli, tmp_path: Path
 
 def test_without_a_game_it_asks_what_to_play(cli: Cli, tmp_path: Path) -> None:
     presets = [preset.name for preset in GAMES["atacama"].meta.presets]
-    said = cli("play", typed=f"99\nx\n{presets.index('advanced') + 1}\n4\nquit\n")
+    said = cli("play", typed=f"1\n99\nx\n{presets.index('advanced') + 1}\n4\nquit\n")
     assert "Which preset?" in said.out
     assert f"A number from 1 to {len(presets)}." in said.out
     text = kept(tmp_path)[0].read_text()
@@ -253,7 +254,7 @@ def test_a_second_start_offers_the_games_of_the_first(cli: Cli, tmp_path: Path) 
     assert "Atacama for 2, one entry" in said.out
     assert said.out.count("Atacama for 2") == 1, "neither the finished one nor what is no log"
     assert "Blue placed a derrick on a1" in said.out
-    assert "Which preset?" in cli("play", typed="1\n1\n4\nquit\n").out
+    assert "Which preset?" in cli("play", typed="1\n1\n1\n4\nquit\n").out
 
 
 def test_a_narrow_terminal_gets_words(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

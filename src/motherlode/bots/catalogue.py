@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from motherlode.bots.atacama import AtacamaEvaluation
 from motherlode.bots.bot import Bot, Evaluation
+from motherlode.bots.goldrausch import GoldrauschEvaluation
 from motherlode.bots.greedy import GreedyBot
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.random_bot import RandomBot
@@ -27,6 +28,7 @@ class Order(NamedTuple):
 
 EVALUATIONS: dict[str, Callable[[Any], Evaluation[Any]]] = {
     "atacama": lambda game: AtacamaEvaluation(game.tables),
+    "goldrausch": lambda game: GoldrauschEvaluation(game.options, game.tables),
 }
 
 

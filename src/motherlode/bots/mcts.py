@@ -3,8 +3,9 @@
 There is no tree. Each seat has one table from what it knows (Game.info) to the moves it has tried
 there. An iteration guesses the hidden part anew and walks down these tables: nature is sampled, seats
 that choose at the same time choose one after the other, each from its own info, which does not tell
-what the others have chosen. At an info not met before the walk goes on at random to the end of
-the game, and every choice on the way is credited with its own seat's share of the win.
+what the others have chosen; also those who have committed already choose anew. At an info not met before
+the walk goes on at random to the end of the game, and every choice on the way is credited with its own seat's
+share of the win.
 """
 
 from math import log, sqrt
@@ -17,7 +18,7 @@ from motherlode.core.game import Result, State
 from motherlode.core.ids import CHANCE, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import playout, sample_move
-from motherlode.core.rng import Rng
+from motherlode.core.rng import WORD, Rng
 
 S = TypeVar("S", bound=State)
 
@@ -83,6 +84,14 @@ class Search(Generic[S]):
         self._path: list[Arms] = []
         self._picks = vec[i64]()
         self._seats = vec[i64]()
+        # [seat]: what somebody else has announced for the choice under way, and how far he is believed.
+        self._announced = vec[i64]([0] * self.game.seats)
+        self._trust = vec[float]([0.0] * self.game.seats)
+
+    def believe(self, seat: i64, move: i64, trust: float) -> None:
+        """With this chance the seat makes this move in the choice under way; else it does what is best for it."""
+        self._announced[seat] = move
+        self._trust[seat] = trust
 
     def run(self, iterations: i64) -> None:
         k: i64
@@ -96,6 +105,8 @@ class Search(Generic[S]):
         self._picks = vec[i64](capacity=32)
         self._seats = vec[i64](capacity=32)
         own = self.eyes.seat
+        game.reopen(s, own)
+        moment = game.moment(s)
         actors = game.actors(s)
         known = True
         while actors and known:
@@ -105,6 +116,8 @@ class Search(Generic[S]):
                 seat = first_seat(actors)
             if seat == CHANCE:
                 game.apply(s, seat, sample_move(game, s, seat, self._rng), None)
+            elif seat != own and game.moment(s) == moment and self._keeps_word(s, seat):
+                game.apply(s, seat, self._announced[seat], None)
             else:
                 known = self._walk(s, seat)
             self.moves += 1
@@ -114,8 +127,14 @@ class Search(Generic[S]):
         if result is not None:
             self._credit(result)
 
+    def _keeps_word(self, s: S, seat: i64) -> bool:
+        """Whether, this time, a seat does what it has announced; a word may be about a later step of its choice."""
+        if self._trust[seat] == 0.0 or float(self._rng.word()) >= self._trust[seat] * float(WORD):
+            return False
+        return self.game.why_not(s, seat, self._announced[seat]) == 0
+
     def _walk(self, s: S, seat: i64) -> bool:
-        """Plays a seat's choice from its table; False at an info met for the first time."""
+        """Plays a seat's choice from its table; False at an info met for the first time where there is a choice."""
         table = self._tables[seat]
         info = self.game.info(s, seat)
         arms = table.get(info)
@@ -137,7 +156,7 @@ class Search(Generic[S]):
         self._picks = append(self._picks, pick)
         self._seats = append(self._seats, seat)
         self.game.apply(s, seat, arms.moves[pick], None)
-        return known
+        return known or arms.size == 1
 
     def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
         """A random legal move without an arm: the next such one from a random place on, going round."""

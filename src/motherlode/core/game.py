@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.codec import Codec, Kind
 from motherlode.core.event import Event
+from motherlode.core.ids import NOBODY
 from motherlode.core.rng import Rng
 
 
@@ -76,6 +77,8 @@ class Game(ABC, Generic[S]):
         self.reasons = reasons
         self.longest = longest  # no game has more moves than this, chance moves included
         self.deals: i64 = 1  # how many public set-ups `start` knows
+        # The kind of event that shows whether a word was kept: a seat, then the arguments of the move it made.
+        self.shown: i64 = NOBODY
 
     @abstractmethod
     def start(self, deal: i64) -> S:
@@ -121,6 +124,28 @@ class Game(ABC, Generic[S]):
     def default_move(self, s: S, seat: i64) -> i64:
         """What a seat plays when its time is up."""
         raise NotImplementedError
+
+    def moment(self, s: S) -> i64:
+        """Which choice of several seats at once is under way, counted from 1; 0 if there is none.
+
+        A table may limit its time: when that is up, whoever still owes a move plays his default moves.
+        """
+        return 0
+
+    def words(self, s: S) -> vec[i64]:
+        """The moves players may announce, or ask of each other, before they make them; empty when nobody meets."""
+        return vec[i64]()
+
+    def near(self, s: S, seat: i64) -> i64:
+        """Whom a seat can talk to apart from the others, as a mask with himself; 0 if nobody is apart."""
+        return 0
+
+    def reopen(self, s: S, seat: i64) -> None:
+        """In place: the others take back what they have committed to in the choice under way.
+
+        As they cannot have seen each other's choices, the position is the same decision for this seat; searches
+        let them choose anew, instead of believing a guess.
+        """
 
     @abstractmethod
     def result(self, s: S) -> Result | None:

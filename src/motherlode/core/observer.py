@@ -35,6 +35,15 @@ class Observer(Generic[S]):
     def default_move(self) -> i64:
         return self.game.default_move(self._likely, self.seat)
 
+    def words(self) -> vec[i64]:
+        """What may be announced now, or asked of others."""
+        return self.game.words(self._likely)
+
+    def near(self) -> list[int]:
+        """The seats of its own circle, itself included; none if there is no circle."""
+        mask = self.game.near(self._likely, self.seat)
+        return [seat for seat in range(self.game.seats) if (mask >> seat) & 1]
+
     def guess(self, rng: Rng) -> S:
         """A full position the seat cannot tell from the real one; the caller's own, to play on with."""
         return self.game.guess(self._likely, self.seat, rng)

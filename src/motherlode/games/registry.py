@@ -13,6 +13,8 @@ from motherlode.core.replay import load
 from motherlode.games.atacama.game import make as make_atacama
 from motherlode.games.atacama.meta import META as ATACAMA
 from motherlode.games.data import Data, from_log, standard
+from motherlode.games.goldrausch.game import make as make_goldrausch
+from motherlode.games.goldrausch.meta import META as GOLDRAUSCH
 
 # seats, option values, data values, how errors call the data -> the game
 Make = Callable[[int, Mapping[str, str], Mapping[str, object], str], Game[Any]]
@@ -26,6 +28,7 @@ class Listing:
 
 GAMES: Final[dict[str, Listing]] = {
     "atacama": Listing(ATACAMA, make_atacama),
+    "goldrausch": Listing(GOLDRAUSCH, make_goldrausch),
 }
 
 

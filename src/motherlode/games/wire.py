@@ -1,6 +1,6 @@
 """What views look like on the wire: one struct per game, told apart by the field `game`."""
 
 from motherlode.games.atacama.view import AtacamaView
+from motherlode.games.goldrausch.view import GoldrauschView
 
-# With a second game this becomes a union; nothing else changes.
-GameView = AtacamaView
+GameView = AtacamaView | GoldrauschView

@@ -66,7 +66,7 @@ class Answers:
         self.console.print(self.speech.say("help"), highlight=False)
         legal = self.match.game.legal_moves(self.match.state, seat)
         for head, lasts in grouped(self.match.game.codec, legal):
-            self.console.print(f"  {head} {lasts[0]}", highlight=False)
+            self.console.print(f"  {head} {lasts[0]}".rstrip(), highlight=False)
 
     def _moves(self, seat: int) -> None:
         legal = self.match.game.legal_moves(self.match.state, seat)

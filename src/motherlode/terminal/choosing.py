@@ -52,6 +52,7 @@ def grouped(codec: Codec, legal: vec[i64]) -> list[tuple[str, list[str]]]:
     """The legal moves, those that differ only in their last word together: ("place natural", ["a1", ...])."""
     groups: dict[str, list[str]] = {}
     for code in legal:
-        head, _, last = codec.text(code).rpartition(" ")
-        groups.setdefault(head or last, []).append(last)
+        kind, _, rest = codec.text(code).partition(" ")
+        middle, _, last = rest.rpartition(" ")
+        groups.setdefault(f"{kind} {middle}".rstrip(), []).append(last)
     return list(groups.items())

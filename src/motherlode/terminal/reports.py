@@ -16,6 +16,8 @@ from motherlode.terminal.speech import Speech
 def show_game(name: str, speech: Speech, console: Console) -> None:
     meta = GAMES[name].meta
     credit = f"{', '.join(meta.designers)}, {meta.publisher} {meta.year}"
+    if not meta.designers:
+        credit = speech.say("by-nobody")
     console.print(Text(meta.title, style="bold").append(f" ({name}): {credit}", style="none"))
     console.print(f"  {speech.of_game(name, 'about')}", highlight=False)
     for preset in meta.presets:

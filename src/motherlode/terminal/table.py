@@ -16,6 +16,7 @@ from motherlode.terminal import files
 from motherlode.terminal.answers import Answers
 from motherlode.terminal.boards import LEGEND, position
 from motherlode.terminal.choosing import chosen_move
+from motherlode.terminal.curtain import Curtain
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.telling import news, standings
 
@@ -35,7 +36,9 @@ class Table:
         self.speech = desk.speech
         self.plain = plain
         self.answers = Answers(match, desk)
-        self.told = -1
+        self.people = [seat for seat in range(match.game.seats) if seat not in bots]
+        self.curtain = Curtain(match, len(self.people), desk)
+        self.told = [-1] * match.game.seats  # by seat: the last submission it has read of
         self.legend_shown = plain
         # Luck of guesses, never of the game.
         self.rng = Rng(secrets.randbits(60))
@@ -43,9 +46,9 @@ class Table:
     def play(self) -> None:
         """Until the game is over or the person leaves."""
         self._store()
-        people = [self.speech.seat(seat) for seat in range(self.match.game.seats) if seat not in self.bots]
-        if people and self.match.result() is None:
-            self.desk.console.print(self.speech.say("welcome", seats=", ".join(people)), highlight=False)
+        if self.people and self.match.result() is None:
+            seats = ", ".join(self.speech.seat(seat) for seat in self.people)
+            self.desk.console.print(self.speech.say("welcome", seats=seats), highlight=False)
         while actors := self.match.game.actors(self.match.state):
             seat = first_seat(actors)
             if seat in self.bots:
@@ -53,8 +56,7 @@ class Table:
             elif not self._person_moves(seat):
                 self._leave()
                 return
-        self._tell_news(SPECTATOR)
-        self._show(SPECTATOR)
+        self._present(SPECTATOR)
         self._print(standings(self.match, self.speech))
         self._print_whole(self.speech.say("kept-log", file=str(self.keep)))
 
@@ -69,14 +71,11 @@ class Table:
 
     def _person_moves(self, seat: int) -> bool:
         """Asks until a move is made or taken back; False if the person leaves."""
-        self._tell_news(seat)
-        self._show(seat)
+        if self.curtain.hides(seat):
+            return self._hand_over(seat)
+        self._present(seat)
         while True:
-            try:
-                typed = self.desk.ask(self._question(seat)).strip()
-            except (EOFError, KeyboardInterrupt):
-                self.desk.console.print()
-                return False
+            typed = self._asked(self._question(seat))
             if not typed:
                 continue
             word, _, rest = typed.partition(" ")
@@ -85,18 +84,46 @@ class Table:
                 if command == QUIT and not rest:
                     return False
                 if command == UNDO and not rest:
-                    self._undo(seat)
+                    self._undo(seat if self.curtain.needed else self._last_person(seat))
                 elif command:
                     self.answers.answer(seat, command, rest.strip())
                     continue
                 else:
                     self._submit(seat, self._move(seat, typed))
             except Fault as fault:
-                self.desk.console.print(Text(self.speech.error(fault), style="red"))
+                self._say_fault(fault)
                 continue
             # Outside the net: a table that cannot keep its moves must not go on.
             self._store()
             return True
+
+    def _hand_over(self, seat: int) -> bool:
+        """Waits until only that person looks; the one before may take back a slip. False if somebody leaves."""
+        self.curtain.fall()
+        while True:
+            typed = self._asked(self.curtain.question(seat))
+            command = self.answers.command(typed)
+            if not typed:
+                self.curtain.rise(seat)
+                return True
+            if command == QUIT:
+                return False
+            if command == UNDO:
+                try:
+                    self._undo(self._last_person(seat))
+                except Fault as fault:
+                    self._say_fault(fault)
+                    continue
+                self._store()
+                return True
+
+    def _asked(self, question: str) -> str:
+        """What is typed; the end of input is like quitting."""
+        try:
+            return self.desk.ask(question).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.desk.console.print()
+            return QUIT
 
     def _move(self, seat: int, typed: str) -> int:
         legal = self.match.game.legal_moves(self.match.state, seat)
@@ -107,15 +134,18 @@ class Table:
     def _submit(self, seat: int, move: int) -> None:
         self.match.submit(seat, self.match.turn(seat), [move])
 
+    def _last_person(self, seat: int) -> int:
+        """Who made the last move at this keyboard; a slip is often noticed when the next one is asked already."""
+        people = [entry.seat for entry in self.match.force if entry.seat != CHANCE and entry.seat not in self.bots]
+        return people[-1] if people else seat
+
     def _undo(self, seat: int) -> None:
-        """Takes back the last move made at this keyboard, with the bots' answers to it.
+        """Takes back the seat's last move, with the bots' answers to it.
 
         Bots agree to anything but a second look at what was turned up in between.
         """
-        people = [entry.seat for entry in self.match.force if entry.seat != CHANCE and entry.seat not in self.bots]
-        back = people[-1] if people else seat
-        consent = 0 if self.match.would_peek(back) else everyone_at(self.match.game.seats)
-        self.match.undo(back, self.match.turn(back), consent)
+        consent = 0 if self.match.would_peek(seat) else everyone_at(self.match.game.seats)
+        self.match.undo(seat, self.match.turn(seat), consent)
 
     # -- showing
 
@@ -133,9 +163,19 @@ class Table:
             self._print(LEGEND[self.game](view, self.speech))
             self.legend_shown = True
 
+    def _present(self, seat: int) -> None:
+        self._tell_news(seat)
+        self._show(seat)
+
     def _tell_news(self, seat: int) -> None:
-        self._print(news(self.match, seat, self.told, self.speech))
-        self.told = self.match.submissions
+        """What happened since the reader last looked; without a curtain all people read the same screen."""
+        after = max(self.told) if seat == SPECTATOR else self.told[seat]
+        self._print(news(self.match, seat, after, self.speech))
+        for reader in [seat] if self.curtain.needed and seat != SPECTATOR else range(len(self.told)):
+            self.told[reader] = self.match.submissions
+
+    def _say_fault(self, fault: Fault) -> None:
+        self.desk.console.print(Text(self.speech.error(fault), style="red"))
 
     def _print(self, lines: list[Text]) -> None:
         for line in lines:

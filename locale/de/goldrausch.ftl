@@ -1,0 +1,461 @@
+## Words
+
+continent-azul = Azul
+continent-rosso = Rosso
+continent-veridia = Veridia
+card-use = grüne Karte
+card-skip = rote Karte
+result-azul = Azul
+result-rosso = Rosso
+result-veridia = Veridia
+result-broken = zerbrochene Weltkugel
+result-whole = ganze Weltkugel
+result-incident = Ausrufezeichen
+rank-richest = am reichsten
+rank-poorest = am ärmsten
+reason-goal = das Ziel ist erreicht
+reason-rounds = die letzte Runde ist gespielt
+incident-alms = Almosen
+incident-hard-working-azul = Arbeitswütiges Azul
+incident-rigorous-rosso = Rigoroses Rosso
+incident-thrifty-veridia = Wirtschaftliches Veridia
+incident-free-market = Freie Marktwirtschaft
+incident-blue-rain = Blauer Goldregen
+incident-red-rain = Roter Goldregen
+incident-green-rain = Grüner Goldregen
+incident-drying-vein = Versiegende Goldader
+incident-progress-azul = Technischer Fortschritt in Azul
+incident-progress-rosso = Technischer Fortschritt in Rosso
+incident-progress-veridia = Technischer Fortschritt in Veridia
+incident-old-days-azul = Früher war alles besser: Azul
+incident-old-days-rosso = Früher war alles besser: Rosso
+incident-old-days-veridia = Früher war alles besser: Veridia
+incident-crash = Börsencrash
+incident-equal-rights = Gleiches Recht für alle
+incident-barren-land = Ödes Land
+incident-poor-mother-earth = Arme Mutter Erde
+incident-scarcity = Rohstoffknappheit
+incident-vultures = Pleitegeier
+incident-subsidy = Subvention
+incident-change-of-managers = Managerwechsel
+incident-whirlwind = Wirbelsturm
+incident-lost-files = Aktenchaos
+
+## The game in a line, its presets and options
+
+about = Heimlich einen Kontinent wählen, verhandeln, das Upgrade einsetzen oder nicht: Allein verdoppelt es das Gold, zu mehreren kostet es Strafe.
+edition-four = Zu viert
+edition-five = Zu fünft
+edition-six = Zu sechst
+preset-four = Vier Spieler, zehn Runden, 50 Gold gewinnen.
+preset-five = Fünf Spieler, zehn Runden, 50 Gold gewinnen.
+preset-six = Sechs Spieler, zehn Runden, 50 Gold gewinnen. Die erste Ressourcenkarte wird dreifach ausgelegt.
+option-fines = Die Strafe
+choice-fines-withheld = wird einbehalten und bleibt auf dem Kontinent
+choice-fines-paid = wird an die Mine gezahlt
+option-start = Der Startspieler
+choice-start-drawn = wird ausgelost
+choice-start-first = sitzt auf dem ersten Platz
+
+## What the player to move is asked
+
+prompt-go = Wähle einen Kontinent.
+prompt-lay = Setzt du dein Upgrade ein?
+prompt-seal = Bestätige deine Karte.
+
+## Moves
+
+move-go = Nach { $continent } gehen
+move-lay =
+    { $card-id ->
+        [use] Die grüne Karte legen: Upgrade einsetzen
+       *[skip] Die rote Karte legen: nicht einsetzen
+    }
+move-seal = Die Karte bestätigen
+move-start = { $seat } wird als Startspieler ausgelost
+move-reveal = Ressourcenkarte { $resource } wird aufgedeckt
+move-spin =
+    { $result-id ->
+        [broken] Das Rad zeigt die zerbrochene Weltkugel
+        [whole] Das Rad zeigt die ganze Weltkugel
+        [incident] Das Rad zeigt das Ausrufezeichen
+       *[azul] Das Rad zeigt { $result }
+    }
+move-draw = Die Ereigniskarte „{ $incident }“ wird gezogen
+move-lot = Das Los fällt auf { $seat }
+
+## What happened
+
+event-start-drawn =
+    { $seat-you ->
+        [yes] Du wirst als Startspieler ausgelost.
+       *[no] { $seat } wird als Startspieler ausgelost.
+    }
+event-resource-revealed = Ressourcenkarte { $resource } wird aufgedeckt.
+event-grew-back =
+    { $amount ->
+        [0] In { $continent } wächst nichts nach, dort liegen { $lying } von höchstens { $maximum }.
+        [one] In { $continent } wächst { $amount } Gold nach, jetzt { $lying } von höchstens { $maximum }.
+       *[other] In { $continent } wachsen { $amount } Gold nach, jetzt { $lying } von höchstens { $maximum }.
+    }
+event-round-began =
+    Runde { $round } beginnt. { $seat-you ->
+        [yes] Du bist Startspieler.
+       *[no] { $seat } ist Startspieler.
+    }
+event-country-chosen =
+    { $seat-you ->
+        [yes] Du hast { $continent } gewählt.
+       *[no] { $seat } hat { $continent } gewählt.
+    }
+event-country-shown =
+    { $seat-you ->
+        [yes] Du gehst nach { $continent }.
+       *[no] { $seat } geht nach { $continent }.
+    }
+event-card-laid =
+    { $seat-you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $card-id ->
+        [use] die grüne Karte verdeckt gelegt.
+       *[skip] die rote Karte verdeckt gelegt.
+    }
+event-card-sealed =
+    { $seat-you ->
+        [yes] Du hast bestätigt.
+       *[no] { $seat } hat bestätigt.
+    }
+event-wheel-stopped =
+    { $result-id ->
+        [broken] Das Rad zeigt die zerbrochene Weltkugel: Nirgends wird abgebaut.
+        [whole] Das Rad zeigt die ganze Weltkugel: Nichts geschieht.
+        [incident] Das Rad zeigt das Ausrufezeichen: Eine Ereigniskarte wird gezogen.
+       *[azul] Das Rad zeigt { $result }: Dort wird nichts abgebaut.
+    }
+event-incident-drawn = Die Ereigniskarte heißt „{ $incident }“.
+event-lot-fell =
+    { $rank-id ->
+        [richest] Unter den gleich Reichen fällt das Los auf
+       *[poorest] Unter den gleich Armen fällt das Los auf
+    } { $seat-you ->
+        [yes] dich.
+       *[no] { $seat }.
+    }
+event-gold-swapped =
+    Reichster und Ärmster tauschen ihr ganzes Gold: { $seat-you ->
+        [yes] Du besitzt
+       *[no] { $seat } besitzt
+    } jetzt { $gold }, { $other-you ->
+        [yes] du besitzt
+       *[no] { $other } besitzt
+    } { $other_gold }.
+event-gold-shared =
+    { $rest ->
+        [0] Das Gold aller Spieler wird gleich verteilt: je { $each }.
+       *[other] Das Gold aller Spieler wird gleich verteilt: je { $each }, der Rest von { $rest } geht an die Mine.
+    }
+event-maximum-fell =
+    { $lost ->
+        [0] { $continent } fasst ab jetzt höchstens { $maximum }.
+       *[other] { $continent } fasst ab jetzt höchstens { $maximum }; der Überschuss von { $lost } geht an die Mine.
+    }
+event-gold-lost =
+    { $amount ->
+        [0] { $seat-you ->
+            [yes] Du hast nichts zu verlieren.
+           *[no] { $seat } hat nichts zu verlieren.
+        }
+       *[other] { $seat-you ->
+            [yes] Du verlierst { $amount } und besitzt { $gold }.
+           *[no] { $seat } verliert { $amount } und besitzt { $gold }.
+        }
+    }
+event-gold-received =
+    { $seat-you ->
+        [yes] Du erhältst { $amount } aus der Mine und besitzt { $gold }.
+       *[no] { $seat } erhält { $amount } aus der Mine und besitzt { $gold }.
+    }
+event-free-of-fines =
+    { $seat-you ->
+        [yes] Du bist diese Runde von Strafen befreit.
+       *[no] { $seat } ist diese Runde von Strafen befreit.
+    }
+event-card-passed =
+    { $seat-you ->
+        [yes] Deine Upgradekarte
+       *[no] Die Upgradekarte von { $seat }
+    } geht verdeckt an { $other-you ->
+        [yes] dich.
+       *[no] { $other }.
+    }
+event-figure-moved =
+    { $seat-you ->
+        [yes] Du bist jetzt in { $continent }.
+       *[no] { $seat } ist jetzt in { $continent }.
+    }
+event-card-shown =
+    { $seat-you ->
+        [yes] Du hattest
+       *[no] { $seat } hatte
+    } { $card-id ->
+        [use] die grüne Karte gelegt.
+       *[skip] die rote Karte gelegt.
+    }
+event-card-counts =
+    Für { $seat-you ->
+        [yes] dich
+       *[no] { $seat }
+    } { $card-id ->
+        [use] zählt die grüne Karte.
+       *[skip] zählt die rote Karte.
+    }
+event-profit =
+    { $seat-you ->
+        [yes] Du baust
+       *[no] { $seat } baut
+    } in { $continent } { $mined ->
+        [0] nichts
+       *[other] { $mined }
+    } ab ({ $card }{ $held ->
+        [0] { $mined ->
+            [0] {""}
+           *[other] , Abbaumenge { $due }
+        }
+       *[other] , Abbaumenge { $due }, { $held } als Strafe einbehalten
+    }; { $lying ->
+        [0] nichts übrig
+       *[other] { $lying } übrig
+    }){ $paid ->
+        [0] {" "}und besitzt { $gold }.
+       *[other] , { $seat-you ->
+            [yes] zahlst
+           *[no] zahlt
+        } { $paid } Strafe an die Mine und besitzt { $gold }.
+    }
+event-game-ended = Das Spiel ist aus: { $reason }.
+
+## Why not
+
+refusal-drawn-by-seed = Rad, Karten und Lose bestimmt der Startwert, kein Spieler.
+refusal-not-planning = Kontinente werden zu Beginn einer Runde gewählt.
+refusal-country-chosen = Du hast schon { $continent } gewählt. Nimm das zurück, um neu zu wählen.
+refusal-not-meeting = Upgradekarten werden beim Treffen gelegt und bestätigt.
+refusal-card-lies =
+    { $card-id ->
+        [use] Deine grüne Karte liegt schon. Nimm sie zurück, um die andere zu legen.
+       *[skip] Deine rote Karte liegt schon. Nimm sie zurück, um die andere zu legen.
+    }
+refusal-no-card-yet = Lege erst eine Karte, dann bestätige sie.
+refusal-sealed-already = Du hast schon bestätigt.
+refusal-game-is-over = Das Spiel ist aus.
+refusal-players-act = Das tun nur Spieler.
+refusal-not-drawn-now = Das wird jetzt nicht gezogen.
+refusal-resource-is-out = Ressourcenkarte { $resource } ist schon gespielt.
+refusal-incident-is-out = Die Ereigniskarte „{ $incident }“ ist nicht im Stapel.
+refusal-not-on-wheel =
+    { $result-id ->
+        [broken] Das Rad hat keine zerbrochene Weltkugel.
+        [whole] Das Rad hat keine ganze Weltkugel.
+        [incident] Das Rad hat kein Ausrufezeichen.
+       *[azul] Das Rad hat kein Feld für { $result }.
+    }
+refusal-not-tied =
+    { $seat-you ->
+        [yes] Das Los kann nicht auf dich fallen: Du stehst nicht im Gleichstand.
+       *[no] Das Los kann nicht auf { $seat } fallen, dort besteht kein Gleichstand.
+    }
+refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
+
+## The event cards
+
+incident-text-alms = Die Ärmsten sind diese Runde von Strafen befreit, bei Gleichstand alle.
+incident-text-hard-working-azul = Wer in Azul ist, ist diese Runde von Strafen befreit.
+incident-text-rigorous-rosso = Wer in Rosso ist, ist diese Runde von Strafen befreit.
+incident-text-thrifty-veridia = Wer in Veridia ist, ist diese Runde von Strafen befreit.
+incident-text-free-market = Alle sind diese Runde von Strafen befreit.
+incident-text-blue-rain = Die Abbaumenge in Azul ist diese Runde doppelt so hoch. Wer dort als Einziger ein Upgrade einsetzt, erhält das Vierfache.
+incident-text-red-rain = Die Abbaumenge in Rosso ist diese Runde doppelt so hoch. Wer dort als Einziger ein Upgrade einsetzt, erhält das Vierfache.
+incident-text-green-rain = Die Abbaumenge in Veridia ist diese Runde doppelt so hoch. Wer dort als Einziger ein Upgrade einsetzt, erhält das Vierfache.
+incident-text-drying-vein = Jede Abbaumenge wird diese Runde halbiert und abgerundet. Wer als Einziger ein Upgrade einsetzt, erhält das Doppelte davon.
+incident-text-progress-azul = In Azul setzen diese Runde alle ein Upgrade ein, was auch immer sie gelegt haben. Sind es zwei oder mehr, fällt die Strafe an.
+incident-text-progress-rosso = In Rosso setzen diese Runde alle ein Upgrade ein, was auch immer sie gelegt haben. Sind es zwei oder mehr, fällt die Strafe an.
+incident-text-progress-veridia = In Veridia setzen diese Runde alle ein Upgrade ein, was auch immer sie gelegt haben. Sind es zwei oder mehr, fällt die Strafe an.
+incident-text-old-days-azul = In Azul setzt diese Runde niemand ein Upgrade ein, was auch immer er gelegt hat. Dort wird nichts verdoppelt und nichts bestraft.
+incident-text-old-days-rosso = In Rosso setzt diese Runde niemand ein Upgrade ein, was auch immer er gelegt hat. Dort wird nichts verdoppelt und nichts bestraft.
+incident-text-old-days-veridia = In Veridia setzt diese Runde niemand ein Upgrade ein, was auch immer er gelegt hat. Dort wird nichts verdoppelt und nichts bestraft.
+incident-text-crash = Der Reichste und der Ärmste tauschen ihr ganzes Gold. Bei Gleichstand entscheidet das Los.
+incident-text-equal-rights = Das Gold aller Spieler wird zusammengelegt und gleich verteilt. Der Rest geht an die Mine.
+incident-text-barren-land = Jedes Maximum sinkt auf Dauer um 2. Gold darüber geht an die Mine. Die Karte kommt nicht zurück.
+incident-text-poor-mother-earth = Jedes Maximum sinkt auf Dauer um 3. Gold darüber geht an die Mine. Die Karte kommt nicht zurück.
+incident-text-scarcity = Jede Abbaumenge sinkt diese Runde um 2, noch vor dem Verdoppeln.
+incident-text-vultures = Alle verlieren 3 Gold an die Mine, die Reichsten stattdessen 5, die Ärmsten nur 1.
+incident-text-subsidy = Alle erhalten 2 Gold aus der Mine.
+incident-text-change-of-managers = Jede gelegte Upgradekarte wandert verdeckt einen Platz nach links. Für dich zählt, was dann vor dir liegt.
+incident-text-whirlwind = Jede Länderkarte wandert zwei Plätze nach rechts, die Figuren folgen. Die Upgradekarten bleiben liegen.
+incident-text-lost-files = Upgradekarten werden verdeckt mit dem Spieler gegenüber getauscht; zu fünft wandern sie zwei Plätze nach links. Dann wandert jede Länderkarte einen Platz nach rechts, die Figuren folgen.
+
+## Words given at the meeting
+
+word-lay =
+    { $card-id ->
+        [use] Ich setze es ein.
+       *[skip] Ich setze es nicht ein.
+    }
+plea-lay =
+    { $card-id ->
+        [use] { $seat }, bitte setz es ein.
+       *[skip] { $seat }, bitte setz es nicht ein.
+    }
+did-lay =
+    { $card-id ->
+        [use] hat es eingesetzt
+       *[skip] hat es nicht eingesetzt
+    }
+
+## The board in the terminal
+
+board-clock =
+    Runde { $round } von { $rounds }. { $card ->
+        [none] Keine Ressourcenkarte liegt offen.
+       *[other] Ressourcenkarte { $card } liegt offen.
+    } In der Mine: { $mine }.
+board-grown = Zuwachs
+board-yield = Abbau
+board-alone = allein
+board-legend = ■ Gold, das dort liegt, von dem, was der Kontinent höchstens fasst. Die offene Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden, die für den, der als Einziger ein Upgrade einsetzt.
+board-aim =
+    Wer zuerst { $goal } Gold besitzt, gewinnt. Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, schuldet jeder von ihnen { $fine } Strafe: { $fines ->
+        [paid] Sie wird an die Mine gezahlt.
+       *[withheld] Sie wird vom Abgebauten einbehalten.
+    }
+board-spun = Das Rad zeigte zuletzt: { $result }.
+board-incident = Die letzte Ereigniskarte war „{ $incident }“.
+board-used =
+    Ausgespielte Ereigniskarten: { $used }. { $deck ->
+        [one] Eine ist noch im Stapel.
+       *[other] { $deck } sind noch im Stapel.
+    }
+board-gold = { $gold } Gold
+board-start = Startspieler
+board-where = in { $continent }
+board-chosen = hat gewählt
+board-laid = eine Karte verdeckt
+board-sealed = bestätigt
+words-continent = { $continent }: { $lying } von höchstens { $maximum } Gold. Die Abbaumenge ist { $yields }, als Einziger mit Upgrade { $alone }; nachgewachsen: { $respawn }.
+words-there = Dort: { $seats }.
+
+## The board in the browser
+
+waiting = { $seat } wählt noch.
+which-card = Upgradekarte
+choose-continent = Wähle einen Kontinent
+choose-card = Wähle eine Karte
+ask-go = Alle wählen verdeckt, dann werden alle Länder zugleich aufgedeckt.
+ask-lay = Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }; zwei oder mehr erhalten { $yields } und schulden { $fine } Strafe.
+ask-seal =
+    { $card ->
+        [use] Deine grüne Karte liegt verdeckt.
+       *[skip] Deine rote Karte liegt verdeckt.
+    } Haben alle bestätigt, dreht sich das Rad.
+act-go = Nach { $continent } gehen
+act-lay =
+    { $card ->
+        [use] Grüne Karte verdeckt legen
+       *[skip] Rote Karte verdeckt legen
+    }
+act-seal = Karte bestätigen
+note-card =
+    { $card ->
+        [use] einsetzen
+       *[skip] nicht einsetzen
+    }
+stage =
+    Runde { $round } von { $rounds }{ $phase ->
+        [planning] , Planung
+        [meeting] , Treffen
+        [over] , beendet
+       *[other] {""}
+    }
+facts-gold = Gold
+facts-starts = beginnt
+facts-seat =
+    { $state ->
+        [planning] wählt ein Land
+        [chosen] { $known ->
+            [yes] { $continent }, verdeckt
+           *[no] Land gewählt
+        }
+        [choosing] { $continent }, wählt
+        [laid] { $continent }, Karte liegt
+        [sealed] { $continent }, bestätigt
+        [there] { $continent }
+       *[waiting] auf See
+    }
+climate-head = Klimauhr
+climate-round = Runde { $round } von { $rounds }.
+climate-card = Ressourcenkarte
+climate-number = Nr. { $resource }
+climate-yields = Abbaumenge
+climate-grew = nachgewachsen
+climate-most = höchstens
+chart-most = von { $maximum }
+chart-yields = Abbau { $yields }
+events-head = Ereignisse
+events-deck =
+    { $cards ->
+        [one] eine im Stapel
+       *[other] { $cards } im Stapel
+    }
+events-none = Noch ist keine Ereigniskarte gezogen worden.
+events-round = Gezogen in Runde { $round }.
+events-out = Aus dem Spiel: { $cards }.
+mine-head = Mine
+wheel-still = Das Rad hat sich noch nicht gedreht.
+wheel-stood = Das Rad blieb in Runde { $round } stehen auf: { $result }.
+settle-title = Abrechnung der Runde { $round }
+settle-last = Letzte Abrechnung
+settle-step =
+    { $kind ->
+        [wheel] Das Rad
+        [incident] Die Ereigniskarte
+        [cards] Die Upgradekarten
+       *[sum] Die Summe
+    }
+settle-counts =
+    { $card ->
+        [use] zählt als grün
+       *[skip] zählt als rot
+    }
+settle-due = Abbaumenge
+settle-held = Strafe einbehalten
+settle-mined = abgebaut
+settle-paid = Strafe an die Mine
+settle-lying = bleibt liegen
+settle-gold = besitzt jetzt
+score-head = Gold am Ende
+score-goal = Der Strich ist das Ziel von { $goal } Gold.
+key-use = angekündigt: Ich setze es ein
+key-skip = angekündigt: Ich setze es nicht ein
+key-card = eine Karte liegt verdeckt
+key-sealed = Karte bestätigt
+key-start = Startspieler
+key-struck = auf diesem Kontinent kann nichts abgebaut werden
+key-incident = eine Ereigniskarte wird gezogen
+key-whole = nichts geschieht
+key-broken = nirgends kann etwas abgebaut werden
+words-round = Runde
+words-start = { $seat } ist Startspieler.
+words-continents = Kontinente
+words-company = { $seat } besitzt { $gold } Gold: { $state }.
+words-card =
+    { $card ->
+        [use] Die grüne Karte.
+       *[skip] Die rote Karte.
+    }
+words-said = Angekündigt: { $word }
+words-starts = Startspieler.
+words-rest = Rad, Karten und Mine
+words-wheel = Seine Felder: { $fields }.
+words-decks = Verdeckt liegen { $deck } Ereigniskarten und { $resources } Ressourcenkarten.
+words-mine = In der Mine liegen { $gold } Gold.

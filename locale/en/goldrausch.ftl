@@ -1,0 +1,464 @@
+## Words
+
+continent-azul = Azul
+continent-rosso = Rosso
+continent-veridia = Veridia
+card-use = green card
+card-skip = red card
+result-azul = Azul
+result-rosso = Rosso
+result-veridia = Veridia
+result-broken = broken globe
+result-whole = whole globe
+result-incident = exclamation mark
+rank-richest = richest
+rank-poorest = poorest
+reason-goal = the goal is reached
+reason-rounds = the last round is played
+incident-alms = Alms
+incident-hard-working-azul = Hard-working Azul
+incident-rigorous-rosso = Rigorous Rosso
+incident-thrifty-veridia = Thrifty Veridia
+incident-free-market = Free market
+incident-blue-rain = Blue gold rain
+incident-red-rain = Red gold rain
+incident-green-rain = Green gold rain
+incident-drying-vein = Drying vein
+incident-progress-azul = Technical progress in Azul
+incident-progress-rosso = Technical progress in Rosso
+incident-progress-veridia = Technical progress in Veridia
+incident-old-days-azul = Better in the old days: Azul
+incident-old-days-rosso = Better in the old days: Rosso
+incident-old-days-veridia = Better in the old days: Veridia
+incident-crash = Crash
+incident-equal-rights = Equal rights
+incident-barren-land = Barren land
+incident-poor-mother-earth = Poor mother earth
+incident-scarcity = Scarcity
+incident-vultures = Vultures
+incident-subsidy = Subsidy
+incident-change-of-managers = Change of managers
+incident-whirlwind = Whirlwind
+incident-lost-files = Lost files
+
+## The game in a line, its presets and options
+
+about = Pick a continent in secret, talk it over, use your upgrade or not: alone it doubles your gold, together it costs a fine.
+edition-four = For four
+edition-five = For five
+edition-six = For six
+preset-four = Four players, ten rounds, 50 gold win.
+preset-five = Five players, ten rounds, 50 gold win.
+preset-six = Six players, ten rounds, 50 gold win. The first resource card is laid out three times.
+option-fines = The fine
+choice-fines-withheld = is held back and stays on the continent
+choice-fines-paid = is paid to the mine
+option-start = The start player
+choice-start-drawn = is drawn
+choice-start-first = sits on the first seat
+
+## What the player to move is asked
+
+prompt-go = Choose a continent.
+prompt-lay = Use your upgrade?
+prompt-seal = Confirm your card.
+
+## Moves
+
+move-go = Go to { $continent }
+move-lay =
+    { $card-id ->
+        [use] Lay the green card: use the upgrade
+       *[skip] Lay the red card: do not use it
+    }
+move-seal = Confirm the card
+move-start = { $seat } is drawn as start player
+move-reveal = Resource card { $resource } is revealed
+move-spin =
+    { $result-id ->
+        [broken] The wheel stops at the broken globe
+        [whole] The wheel stops at the whole globe
+        [incident] The wheel stops at the exclamation mark
+       *[azul] The wheel stops at { $result }
+    }
+move-draw = The event card “{ $incident }” is drawn
+move-lot = The lot falls on { $seat }
+
+## What happened
+
+event-start-drawn =
+    { $seat-you ->
+        [yes] You are drawn as start player.
+       *[no] { $seat } is drawn as start player.
+    }
+event-resource-revealed = Resource card { $resource } is revealed.
+event-grew-back =
+    { $amount ->
+        [0] Nothing grows back in { $continent }, which holds { $lying } of at most { $maximum }.
+        [one] One gold grows back in { $continent }, making { $lying } of at most { $maximum }.
+       *[other] { $amount } gold grow back in { $continent }, making { $lying } of at most { $maximum }.
+    }
+event-round-began =
+    Round { $round } begins. { $seat-you ->
+        [yes] You are start player.
+       *[no] { $seat } is start player.
+    }
+event-country-chosen =
+    { $seat-you ->
+        [yes] You chose { $continent }.
+       *[no] { $seat } chose { $continent }.
+    }
+event-country-shown =
+    { $seat-you ->
+        [yes] You go to { $continent }.
+       *[no] { $seat } goes to { $continent }.
+    }
+event-card-laid =
+    { $seat-you ->
+        [yes] You laid
+       *[no] { $seat } laid
+    } { $card-id ->
+        [use] the green card face down.
+       *[skip] the red card face down.
+    }
+event-card-sealed =
+    { $seat-you ->
+        [yes] You have confirmed.
+       *[no] { $seat } has confirmed.
+    }
+event-wheel-stopped =
+    { $result-id ->
+        [broken] The wheel stops at the broken globe: nothing can be mined anywhere.
+        [whole] The wheel stops at the whole globe: nothing happens.
+        [incident] The wheel stops at the exclamation mark: an event card is drawn.
+       *[azul] The wheel stops at { $result }: nothing can be mined there.
+    }
+event-incident-drawn = The event card is “{ $incident }”.
+event-lot-fell =
+    { $rank-id ->
+        [richest] Of the equally rich,
+       *[poorest] Of the equally poor,
+    } the lot falls on { $seat-you ->
+        [yes] you.
+       *[no] { $seat }.
+    }
+event-gold-swapped =
+    Richest and poorest swap all their gold: { $seat-you ->
+        [yes] you now own
+       *[no] { $seat } now owns
+    } { $gold }, { $other-you ->
+        [yes] you own
+       *[no] { $other } owns
+    } { $other_gold }.
+event-gold-shared =
+    { $rest ->
+        [0] All players’ gold is shared equally: { $each } each.
+       *[other] All players’ gold is shared equally: { $each } each, { $rest } to the mine.
+    }
+event-maximum-fell =
+    { $lost ->
+        [0] { $continent } holds at most { $maximum } from now on.
+       *[other] { $continent } holds at most { $maximum } from now on; the rest, { $lost } gold, goes to the mine.
+    }
+event-gold-lost =
+    { $amount ->
+        [0] { $seat-you ->
+            [yes] You have nothing to lose.
+           *[no] { $seat } has nothing to lose.
+        }
+       *[other] { $seat-you ->
+            [yes] You lose { $amount } and own { $gold }.
+           *[no] { $seat } loses { $amount } and owns { $gold }.
+        }
+    }
+event-gold-received =
+    { $seat-you ->
+        [yes] You receive { $amount } from the mine and own { $gold }.
+       *[no] { $seat } receives { $amount } from the mine and owns { $gold }.
+    }
+event-free-of-fines =
+    { $seat-you ->
+        [yes] You are free of fines this round.
+       *[no] { $seat } is free of fines this round.
+    }
+event-card-passed =
+    { $seat-you ->
+        [yes] Your upgrade card
+       *[no] The upgrade card of { $seat }
+    } passes face down to { $other-you ->
+        [yes] you.
+       *[no] { $other }.
+    }
+event-figure-moved =
+    { $seat-you ->
+        [yes] You are in { $continent } now.
+       *[no] { $seat } is in { $continent } now.
+    }
+event-card-shown =
+    { $seat-you ->
+        [yes] You had laid
+       *[no] { $seat } had laid
+    } { $card-id ->
+        [use] the green card.
+       *[skip] the red card.
+    }
+event-card-counts =
+    { $card-id ->
+        [use] The green card counts
+       *[skip] The red card counts
+    } for { $seat-you ->
+        [yes] you.
+       *[no] { $seat }.
+    }
+event-profit =
+    { $seat-you ->
+        [yes] You mine
+       *[no] { $seat } mines
+    } { $mined ->
+        [0] nothing
+       *[other] { $mined }
+    } in { $continent } ({ $card }{ $held ->
+        [0] { $mined ->
+            [0] {""}
+           *[other] , yield { $due }
+        }
+       *[other] , yield { $due }, { $held } held back as a fine
+    }; { $lying ->
+        [0] none left there
+       *[other] { $lying } left there
+    }){ $paid ->
+        [0] {" "}and
+       *[other] , { $seat-you ->
+            [yes] pay
+           *[no] pays
+        } the mine a fine of { $paid } and
+    } { $seat-you ->
+        [yes] own
+       *[no] owns
+    } { $gold }.
+event-game-ended = The game is over: { $reason }.
+
+## Why not
+
+refusal-drawn-by-seed = Wheel, cards and lots are drawn by the seed; no player makes them.
+refusal-not-planning = Continents are chosen at the beginning of a round.
+refusal-country-chosen = You have chosen { $continent } already. Take it back to choose again.
+refusal-not-meeting = Upgrade cards are laid and confirmed at the meeting.
+refusal-card-lies =
+    { $card-id ->
+        [use] Your green card lies already. Take it back to lay the other.
+       *[skip] Your red card lies already. Take it back to lay the other.
+    }
+refusal-no-card-yet = First lay a card, then confirm it.
+refusal-sealed-already = You have confirmed already.
+refusal-game-is-over = The game is over.
+refusal-players-act = Only players do that.
+refusal-not-drawn-now = That is not drawn now.
+refusal-resource-is-out = Resource card { $resource } has been used.
+refusal-incident-is-out = The event card “{ $incident }” is not in the deck.
+refusal-not-on-wheel =
+    { $result-id ->
+        [broken] The wheel has no broken globe.
+        [whole] The wheel has no whole globe.
+        [incident] The wheel has no exclamation mark.
+       *[azul] The wheel has no field for { $result }.
+    }
+refusal-not-tied =
+    { $seat-you ->
+        [yes] The lot cannot fall on you: you do not tie.
+       *[no] The lot cannot fall on { $seat }, who does not tie.
+    }
+refusal-no-such-seat = Nobody sits at { $seat } in this game.
+
+## The event cards
+
+incident-text-alms = The poorest are free of fines this round; all who tie are.
+incident-text-hard-working-azul = Everybody in Azul is free of fines this round.
+incident-text-rigorous-rosso = Everybody in Rosso is free of fines this round.
+incident-text-thrifty-veridia = Everybody in Veridia is free of fines this round.
+incident-text-free-market = Everybody is free of fines this round.
+incident-text-blue-rain = Azul yields double this round. The only user there gets four times the yield.
+incident-text-red-rain = Rosso yields double this round. The only user there gets four times the yield.
+incident-text-green-rain = Veridia yields double this round. The only user there gets four times the yield.
+incident-text-drying-vein = Every yield is halved this round, rounded down. The only user on a continent gets twice that half.
+incident-text-progress-azul = Everybody in Azul uses an upgrade this round, whatever he laid. Two or more owe the fine.
+incident-text-progress-rosso = Everybody in Rosso uses an upgrade this round, whatever he laid. Two or more owe the fine.
+incident-text-progress-veridia = Everybody in Veridia uses an upgrade this round, whatever he laid. Two or more owe the fine.
+incident-text-old-days-azul = Nobody in Azul uses an upgrade this round, whatever he laid. No doubling, no fines there.
+incident-text-old-days-rosso = Nobody in Rosso uses an upgrade this round, whatever he laid. No doubling, no fines there.
+incident-text-old-days-veridia = Nobody in Veridia uses an upgrade this round, whatever he laid. No doubling, no fines there.
+incident-text-crash = The richest and the poorest swap all their gold. Lots decide ties.
+incident-text-equal-rights = All players’ gold is pooled and shared equally. What is left over goes to the mine.
+incident-text-barren-land = Every maximum is 2 lower for good. Gold above it goes to the mine. The card stays out.
+incident-text-poor-mother-earth = Every maximum is 3 lower for good. Gold above it goes to the mine. The card stays out.
+incident-text-scarcity = Every yield is 2 lower this round, before doubling.
+incident-text-vultures = Everybody loses 3 gold to the mine, the richest 5 instead, the poorest 1.
+incident-text-subsidy = Everybody receives 2 gold from the mine.
+incident-text-change-of-managers = Every laid upgrade card moves one seat to the left, face down. The card you then have counts for you.
+incident-text-whirlwind = Every country card moves two seats to the right, and the figures follow. Upgrade cards stay.
+incident-text-lost-files = Upgrade cards are swapped with the player opposite, face down; with five they move two seats to the left. Then every country card moves one seat to the right, and the figures follow.
+
+## Words given at the meeting
+
+word-lay =
+    { $card-id ->
+        [use] I use it.
+       *[skip] I do not use it.
+    }
+plea-lay =
+    { $card-id ->
+        [use] { $seat }, please use it.
+       *[skip] { $seat }, please do not use it.
+    }
+did-lay =
+    { $card-id ->
+        [use] used it
+       *[skip] did not use it
+    }
+
+## The board in the terminal
+
+board-clock =
+    Round { $round } of { $rounds }. { $card ->
+        [none] No resource card is open.
+       *[other] Resource card { $card } is open.
+    } The mine holds { $mine }.
+board-grown = grown
+board-yield = yield
+board-alone = alone
+board-legend = ■ gold lying there, of the most the continent may hold. The open resource card: what has grown there, its yield for each, its yield for a lone user of an upgrade.
+board-aim =
+    Who first owns { $goal } gold wins. Two or more users on a continent owe a fine of { $fine } each, { $fines ->
+        [paid] paid to the mine.
+       *[withheld] held back from what they mine.
+    }
+board-spun = The wheel last stopped at: { $result }.
+board-incident = The last event card was “{ $incident }”.
+board-used =
+    Used event cards: { $used }. { $deck ->
+        [one] One is left in the deck.
+       *[other] { $deck } are left in the deck.
+    }
+board-gold = { $gold } gold
+board-start = start player
+board-where = in { $continent }
+board-chosen = has chosen
+board-laid = a card face down
+board-sealed = confirmed
+words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, and { $alone } to a lone user of an upgrade; grown there: { $respawn }.
+words-there = There: { $seats }.
+
+## The board in the browser
+
+waiting = { $seat } still chooses.
+which-card = Upgrade card
+choose-continent = Choose a continent
+choose-card = Choose a card
+ask-go = All choose unseen, then all countries are shown at once.
+ask-lay = { $continent } yields { $yields }. The only user there gets { $alone }; two or more get { $yields } and owe a fine of { $fine }.
+ask-seal =
+    { $card ->
+        [use] Your green card lies face down.
+       *[skip] Your red card lies face down.
+    } Once all have confirmed, the wheel turns.
+act-go = Go to { $continent }
+act-lay =
+    { $card ->
+        [use] Lay the green card face down
+       *[skip] Lay the red card face down
+    }
+act-seal = Confirm the card
+note-card =
+    { $card ->
+        [use] use it
+       *[skip] do not use it
+    }
+stage =
+    Round { $round } of { $rounds }{ $phase ->
+        [planning] , planning
+        [meeting] , meeting
+        [over] , finished
+       *[other] {""}
+    }
+facts-gold = gold
+facts-starts = starts
+facts-seat =
+    { $state ->
+        [planning] choosing a country
+        [chosen] { $known ->
+            [yes] { $continent }, face down
+           *[no] country chosen
+        }
+        [choosing] { $continent }, choosing
+        [laid] { $continent }, card laid
+        [sealed] { $continent }, card confirmed
+        [there] { $continent }
+       *[waiting] at sea
+    }
+climate-head = Climate clock
+climate-round = Round { $round } of { $rounds }.
+climate-card = Resource card
+climate-number = no. { $resource }
+climate-yields = yields now
+climate-grew = grew back
+climate-most = at most
+chart-most = of { $maximum }
+chart-yields = yields { $yields }
+events-head = Events
+events-deck =
+    { $cards ->
+        [one] one in the deck
+       *[other] { $cards } in the deck
+    }
+events-none = No event card has come up yet.
+events-round = Drawn in round { $round }.
+events-out = Out of the game: { $cards }.
+mine-head = Mine
+wheel-still = The wheel has not turned yet.
+wheel-stood = The wheel stopped in round { $round } at: { $result }.
+settle-title = Settlement of round { $round }
+settle-last = Last settlement
+settle-step =
+    { $kind ->
+        [wheel] The wheel
+        [incident] The event card
+        [cards] The upgrade cards
+       *[sum] The sum
+    }
+settle-counts =
+    { $card ->
+        [use] counts as green
+       *[skip] counts as red
+    }
+settle-due = yield due
+settle-held = fine held back
+settle-mined = mined
+settle-paid = fine paid to the mine
+settle-lying = left there
+settle-gold = owns now
+score-head = Gold at the end
+score-goal = The stroke marks the goal of { $goal } gold.
+key-use = announced: I use it
+key-skip = announced: I do not use it
+key-card = a card lies face down
+key-sealed = card confirmed
+key-start = start player
+key-struck = nothing can be mined on this continent
+key-incident = an event card is drawn
+key-whole = nothing happens
+key-broken = nothing can be mined anywhere
+words-round = Round
+words-start = { $seat } is start player.
+words-continents = Continents
+words-company = { $seat } owns { $gold } gold: { $state }.
+words-card =
+    { $card ->
+        [use] The green card.
+       *[skip] The red card.
+    }
+words-said = Announced: { $word }
+words-starts = Start player.
+words-rest = Wheel, cards and mine
+words-wheel = Its fields: { $fields }.
+words-decks = { $deck } event cards and { $resources } resource cards are face down.
+words-mine = The mine holds { $gold } gold.

@@ -1,0 +1,475 @@
+## Words
+
+continent-azul = Azul
+continent-rosso = Rosso
+continent-veridia = Veridia
+card-use = carte verte
+card-skip = carte rouge
+result-azul = Azul
+result-rosso = Rosso
+result-veridia = Veridia
+result-broken = globe brisé
+result-whole = globe entier
+result-incident = point d’exclamation
+rank-richest = le plus riche
+rank-poorest = le plus pauvre
+reason-goal = l’objectif est atteint
+reason-rounds = la dernière manche est jouée
+incident-alms = Aumônes
+incident-hard-working-azul = Ardeur en Azul
+incident-rigorous-rosso = Rigueur en Rosso
+incident-thrifty-veridia = Économies en Veridia
+incident-free-market = Libre marché
+incident-blue-rain = Pluie d’or bleue
+incident-red-rain = Pluie d’or rouge
+incident-green-rain = Pluie d’or verte
+incident-drying-vein = Filon tari
+incident-progress-azul = Progrès technique en Azul
+incident-progress-rosso = Progrès technique en Rosso
+incident-progress-veridia = Progrès technique en Veridia
+incident-old-days-azul = C’était mieux avant : Azul
+incident-old-days-rosso = C’était mieux avant : Rosso
+incident-old-days-veridia = C’était mieux avant : Veridia
+incident-crash = Krach
+incident-equal-rights = Égalité pour tous
+incident-barren-land = Terre stérile
+incident-poor-mother-earth = Pauvre Terre mère
+incident-scarcity = Pénurie
+incident-vultures = Vautours
+incident-subsidy = Subvention
+incident-change-of-managers = Valse des directeurs
+incident-whirlwind = Tornade
+incident-lost-files = Dossiers égarés
+
+## The game in a line, its presets and options
+
+about = Choisissez un continent en secret, négociez, utilisez ou non votre amélioration : seule, elle double votre or ; à plusieurs, elle coûte une amende.
+edition-four = À quatre
+edition-five = À cinq
+edition-six = À six
+preset-four = Quatre joueurs, dix manches, 50 pépites pour gagner.
+preset-five = Cinq joueurs, dix manches, 50 pépites pour gagner.
+preset-six = Six joueurs, dix manches, 50 pépites pour gagner. La première carte ressource est posée trois fois.
+option-fines = L’amende
+choice-fines-withheld = est retenue et reste sur le continent
+choice-fines-paid = est payée à la mine
+option-start = Le premier joueur
+choice-start-drawn = est tiré au sort
+choice-start-first = occupe la première place
+
+## What the player to move is asked
+
+prompt-go = Choisissez un continent.
+prompt-lay = Utilisez-vous votre amélioration ?
+prompt-seal = Confirmez votre carte.
+
+## Moves
+
+move-go = Aller en { $continent }
+move-lay =
+    { $card-id ->
+        [use] Poser la carte verte : utiliser l’amélioration
+       *[skip] Poser la carte rouge : ne pas l’utiliser
+    }
+move-seal = Confirmer la carte
+move-start = { $seat } est tiré au sort comme premier joueur
+move-reveal = La carte ressource { $resource } est révélée
+move-spin =
+    { $result-id ->
+        [broken] La roue s’arrête sur le globe brisé
+        [whole] La roue s’arrête sur le globe entier
+        [incident] La roue s’arrête sur le point d’exclamation
+       *[azul] La roue s’arrête sur { $result }
+    }
+move-draw = La carte événement « { $incident } » est tirée
+move-lot = Le sort désigne { $seat }
+
+## What happened
+
+event-start-drawn =
+    { $seat-you ->
+        [yes] Le sort vous désigne comme premier joueur.
+       *[no] Le sort désigne { $seat } comme premier joueur.
+    }
+event-resource-revealed = La carte ressource { $resource } est révélée.
+event-grew-back =
+    { $amount ->
+        [0] Rien ne repousse en { $continent } : { $lying } sur { $maximum } au plus.
+        [one] { $amount } pépite repousse en { $continent } : { $lying } sur { $maximum } au plus.
+       *[other] { $amount } pépites repoussent en { $continent } : { $lying } sur { $maximum } au plus.
+    }
+event-round-began =
+    La manche { $round } commence. { $seat-you ->
+        [yes] Vous êtes premier joueur.
+       *[no] { $seat } est premier joueur.
+    }
+event-country-chosen =
+    { $seat-you ->
+        [yes] Vous avez choisi { $continent }.
+       *[no] { $seat } a choisi { $continent }.
+    }
+event-country-shown =
+    { $seat-you ->
+        [yes] Vous allez en { $continent }.
+       *[no] { $seat } va en { $continent }.
+    }
+event-card-laid =
+    { $seat-you ->
+        [yes] Vous avez posé
+       *[no] { $seat } a posé
+    } { $card-id ->
+        [use] la carte verte, face cachée.
+       *[skip] la carte rouge, face cachée.
+    }
+event-card-sealed =
+    { $seat-you ->
+        [yes] Vous avez confirmé.
+       *[no] { $seat } a confirmé.
+    }
+event-wheel-stopped =
+    { $result-id ->
+        [broken] La roue s’arrête sur le globe brisé : on n’extrait rien nulle part.
+        [whole] La roue s’arrête sur le globe entier : il ne se passe rien.
+        [incident] La roue s’arrête sur le point d’exclamation : on tire une carte événement.
+       *[azul] La roue s’arrête sur { $result } : on n’y extrait rien.
+    }
+event-incident-drawn = La carte événement est « { $incident } ».
+event-lot-fell =
+    { $rank-id ->
+        [richest] Parmi les plus riches à égalité, le sort
+       *[poorest] Parmi les plus pauvres à égalité, le sort
+    } { $seat-you ->
+        [yes] vous désigne.
+       *[no] désigne { $seat }.
+    }
+event-gold-swapped =
+    Le plus riche et le plus pauvre échangent tout leur or : { $seat-you ->
+        [yes] vous possédez
+       *[no] { $seat } possède
+    } maintenant { $gold }, { $other-you ->
+        [yes] vous possédez
+       *[no] { $other } possède
+    } { $other_gold }.
+event-gold-shared =
+    { $rest ->
+        [0] L’or de tous les joueurs est partagé à parts égales : { $each } chacun.
+       *[other] L’or de tous les joueurs est partagé à parts égales : { $each } chacun, { $rest } pour la mine.
+    }
+event-maximum-fell =
+    { $lost ->
+        [0] { $continent } contient désormais { $maximum } au plus.
+       *[other] { $continent } contient désormais { $maximum } au plus ; l’excédent de { $lost } va à la mine.
+    }
+event-gold-lost =
+    { $amount ->
+        [0] { $seat-you ->
+            [yes] Vous n’avez rien à perdre.
+           *[no] { $seat } n’a rien à perdre.
+        }
+       *[other] { $seat-you ->
+            [yes] Vous perdez { $amount } et possédez { $gold }.
+           *[no] { $seat } perd { $amount } et possède { $gold }.
+        }
+    }
+event-gold-received =
+    { $seat-you ->
+        [yes] Vous recevez { $amount } de la mine et possédez { $gold }.
+       *[no] { $seat } reçoit { $amount } de la mine et possède { $gold }.
+    }
+event-free-of-fines =
+    { $seat-you ->
+        [yes] Vous ne devez aucune amende cette manche.
+       *[no] { $seat } ne doit aucune amende cette manche.
+    }
+event-card-passed =
+    { $seat-you ->
+        [yes] La carte que vous aviez posée passe
+       *[no] La carte posée par { $seat } passe
+    }, face cachée, { $other-you ->
+        [yes] devant vous.
+       *[no] devant { $other }.
+    }
+event-figure-moved =
+    { $seat-you ->
+        [yes] Vous êtes maintenant en { $continent }.
+       *[no] { $seat } est maintenant en { $continent }.
+    }
+event-card-shown =
+    { $seat-you ->
+        [yes] Vous aviez posé
+       *[no] { $seat } avait posé
+    } { $card-id ->
+        [use] la carte verte.
+       *[skip] la carte rouge.
+    }
+event-card-counts =
+    Pour { $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    }, c’est { $card-id ->
+        [use] la carte verte qui compte.
+       *[skip] la carte rouge qui compte.
+    }
+event-profit =
+    { $mined ->
+        [0] { $seat-you ->
+            [yes] Vous n’extrayez rien
+           *[no] { $seat } n’extrait rien
+        }
+       *[other] { $seat-you ->
+            [yes] Vous extrayez { $mined }
+           *[no] { $seat } extrait { $mined }
+        }
+    } en { $continent } ({ $card }{ $held ->
+        [0] { $mined ->
+            [0] {""}
+           *[other] , rendement { $due }
+        }
+       *[other] , rendement { $due }, amende de { $held } retenue
+    } ; { $lying ->
+        [0] il n’y reste rien
+       *[other] il y reste { $lying }
+    }){ $paid ->
+        [0] {""}
+       *[other] , { $seat-you ->
+            [yes] payez
+           *[no] paie
+        } à la mine une amende de { $paid }
+    } et { $seat-you ->
+        [yes] possédez
+       *[no] possède
+    } { $gold }.
+event-game-ended = La partie est finie : { $reason }.
+
+## Why not
+
+refusal-drawn-by-seed = La roue, les cartes et les sorts viennent de la graine, d’aucun joueur.
+refusal-not-planning = Les continents se choisissent au début d’une manche.
+refusal-country-chosen = Vous avez déjà choisi { $continent }. Annulez pour choisir de nouveau.
+refusal-not-meeting = Les cartes amélioration se posent et se confirment à la réunion.
+refusal-card-lies =
+    { $card-id ->
+        [use] Votre carte verte est déjà posée. Annulez pour poser l’autre.
+       *[skip] Votre carte rouge est déjà posée. Annulez pour poser l’autre.
+    }
+refusal-no-card-yet = Posez d’abord une carte, puis confirmez-la.
+refusal-sealed-already = Vous avez déjà confirmé.
+refusal-game-is-over = La partie est finie.
+refusal-players-act = Seuls les joueurs font cela.
+refusal-not-drawn-now = Ce tirage n’a pas lieu maintenant.
+refusal-resource-is-out = La carte ressource { $resource } a déjà servi.
+refusal-incident-is-out = La carte événement « { $incident } » n’est pas dans la pioche.
+refusal-not-on-wheel =
+    { $result-id ->
+        [broken] La roue n’a pas de globe brisé.
+        [whole] La roue n’a pas de globe entier.
+        [incident] La roue n’a pas de point d’exclamation.
+       *[azul] La roue n’a pas de case { $result }.
+    }
+refusal-not-tied =
+    { $seat-you ->
+        [yes] Le sort ne peut pas vous désigner : vous n’êtes pas à égalité.
+       *[no] Le sort ne peut pas désigner { $seat }, qui n’est pas à égalité.
+    }
+refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
+
+## The event cards
+
+incident-text-alms = Les plus pauvres ne doivent aucune amende cette manche ; à égalité, tous en profitent.
+incident-text-hard-working-azul = En Azul, personne ne doit d’amende cette manche.
+incident-text-rigorous-rosso = En Rosso, personne ne doit d’amende cette manche.
+incident-text-thrifty-veridia = En Veridia, personne ne doit d’amende cette manche.
+incident-text-free-market = Personne ne doit d’amende cette manche.
+incident-text-blue-rain = Le rendement d’Azul est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
+incident-text-red-rain = Le rendement de Rosso est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
+incident-text-green-rain = Le rendement de Veridia est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
+incident-text-drying-vein = Tous les rendements sont réduits de moitié cette manche, arrondis en dessous. Qui est seul à utiliser une amélioration reçoit le double de cette moitié.
+incident-text-progress-azul = En Azul, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
+incident-text-progress-rosso = En Rosso, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
+incident-text-progress-veridia = En Veridia, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
+incident-text-old-days-azul = En Azul, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
+incident-text-old-days-rosso = En Rosso, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
+incident-text-old-days-veridia = En Veridia, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
+incident-text-crash = Le plus riche et le plus pauvre échangent tout leur or. Le sort départage les égalités.
+incident-text-equal-rights = L’or de tous les joueurs est réuni et partagé à parts égales. Le reste va à la mine.
+incident-text-barren-land = Chaque maximum baisse de 2 pour de bon. L’or en trop va à la mine. La carte ne revient pas.
+incident-text-poor-mother-earth = Chaque maximum baisse de 3 pour de bon. L’or en trop va à la mine. La carte ne revient pas.
+incident-text-scarcity = Chaque rendement baisse de 2 cette manche, avant tout doublement.
+incident-text-vultures = Tous perdent 3 pépites au profit de la mine, les plus riches 5, les plus pauvres 1 seulement.
+incident-text-subsidy = Chacun reçoit 2 pépites de la mine.
+incident-text-change-of-managers = Chaque carte amélioration posée passe d’une place vers la gauche, face cachée. La carte que vous avez alors compte pour vous.
+incident-text-whirlwind = Chaque carte pays passe de deux places vers la droite et les figurines suivent. Les cartes amélioration restent.
+incident-text-lost-files = Les cartes amélioration s’échangent, face cachée, avec le joueur d’en face ; à cinq, elles passent de deux places vers la gauche. Puis chaque carte pays passe d’une place vers la droite et les figurines suivent.
+
+## Words given at the meeting
+
+word-lay =
+    { $card-id ->
+        [use] Je l’utilise.
+       *[skip] Je ne l’utilise pas.
+    }
+plea-lay =
+    { $card-id ->
+        [use] { $seat }, utilisez-la, s’il vous plaît.
+       *[skip] { $seat }, ne l’utilisez pas, s’il vous plaît.
+    }
+did-lay =
+    { $card-id ->
+        [use] l’a utilisée
+       *[skip] ne l’a pas utilisée
+    }
+
+## The board in the terminal
+
+board-clock =
+    Manche { $round } sur { $rounds }. { $card ->
+        [none] Aucune carte ressource n’est ouverte.
+       *[other] La carte ressource { $card } est ouverte.
+    } La mine contient { $mine }.
+board-grown = pousse
+board-yield = rend
+board-alone = seul
+board-legend = ■ or qui s’y trouve, sur ce que le continent peut contenir. La carte ressource ouverte : ce qui y a repoussé, le rendement de chacun, celui de qui est seul à utiliser une amélioration.
+board-aim =
+    Qui possède le premier { $goal } pépites gagne. À deux ou plus sur un continent, ceux qui utilisent une amélioration doivent chacun une amende de { $fine }, { $fines ->
+        [paid] payée à la mine.
+       *[withheld] retenue sur ce qu’ils extraient.
+    }
+board-spun = La roue s’est arrêtée en dernier sur : { $result }.
+board-incident = La dernière carte événement était « { $incident } ».
+board-used =
+    Cartes événement jouées : { $used }. { $deck ->
+        [one] Il en reste une dans la pioche.
+       *[other] Il en reste { $deck } dans la pioche.
+    }
+board-gold =
+    { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }
+board-start = premier joueur
+board-where = en { $continent }
+board-chosen = a choisi
+board-laid = une carte face cachée
+board-sealed = confirmé
+words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; repousse : { $respawn }.
+words-there = Là : { $seats }.
+
+## The board in the browser
+
+waiting = { $seat } choisit encore.
+which-card = Carte amélioration
+choose-continent = Choisissez un continent
+choose-card = Choisissez une carte
+ask-go = Tous choisissent en secret, puis tous les pays sont révélés ensemble.
+ask-lay = Le rendement en { $continent } est de { $yields }. Qui est seul à y utiliser une amélioration reçoit { $alone } ; à deux ou plus, chacun reçoit { $yields } et doit une amende de { $fine }.
+ask-seal =
+    { $card ->
+        [use] Votre carte verte est posée face cachée.
+       *[skip] Votre carte rouge est posée face cachée.
+    } Quand tous auront confirmé, la roue tournera.
+act-go = Aller en { $continent }
+act-lay =
+    { $card ->
+        [use] Poser la carte verte face cachée
+       *[skip] Poser la carte rouge face cachée
+    }
+act-seal = Confirmer la carte
+note-card =
+    { $card ->
+        [use] utiliser
+       *[skip] ne pas utiliser
+    }
+stage =
+    Manche { $round } sur { $rounds }{ $phase ->
+        [planning] , préparation
+        [meeting] , réunion
+        [over] , terminée
+       *[other] {""}
+    }
+facts-gold = pépites
+facts-starts = commence
+facts-seat =
+    { $state ->
+        [planning] choisit un pays
+        [chosen] { $known ->
+            [yes] { $continent }, face cachée
+           *[no] pays choisi
+        }
+        [choosing] { $continent }, choisit
+        [laid] { $continent }, carte posée
+        [sealed] { $continent }, carte confirmée
+        [there] { $continent }
+       *[waiting] en mer
+    }
+climate-head = Horloge du climat
+climate-round = Manche { $round } sur { $rounds }.
+climate-card = Carte ressource
+climate-number = nº { $resource }
+climate-yields = rendement
+climate-grew = a repoussé
+climate-most = au plus
+chart-most = sur { $maximum }
+chart-yields = rend { $yields }
+events-head = Événements
+events-deck =
+    { $cards ->
+        [one] une dans la pioche
+       *[other] { $cards } dans la pioche
+    }
+events-none = Aucune carte événement n’est encore sortie.
+events-round = Tirée à la manche { $round }.
+events-out = Hors jeu : { $cards }.
+mine-head = Mine
+wheel-still = La roue n’a pas encore tourné.
+wheel-stood = À la manche { $round }, la roue s’est arrêtée sur : { $result }.
+settle-title = Décompte de la manche { $round }
+settle-last = Dernier décompte
+settle-step =
+    { $kind ->
+        [wheel] La roue
+        [incident] La carte événement
+        [cards] Les cartes amélioration
+       *[sum] Le total
+    }
+settle-counts =
+    { $card ->
+        [use] compte comme verte
+       *[skip] compte comme rouge
+    }
+settle-due = rendement dû
+settle-held = amende retenue
+settle-mined = extrait
+settle-paid = amende à la mine
+settle-lying = reste sur place
+settle-gold = possède à présent
+score-head = L’or à la fin
+score-goal = Le trait marque le but de { $goal } pépites.
+key-use = a annoncé : je l’utilise
+key-skip = a annoncé : je ne l’utilise pas
+key-card = une carte est posée face cachée
+key-sealed = carte confirmée
+key-start = premier joueur
+key-struck = rien ne peut être extrait sur ce continent
+key-incident = une carte événement est tirée
+key-whole = il ne se passe rien
+key-broken = rien ne peut être extrait nulle part
+words-round = Manche
+words-start = { $seat } est premier joueur.
+words-continents = Continents
+words-company =
+    { $gold ->
+        [one] { $seat } possède { $gold } pépite : { $state }.
+       *[other] { $seat } possède { $gold } pépites : { $state }.
+    }
+words-card =
+    { $card ->
+        [use] La carte verte.
+       *[skip] La carte rouge.
+    }
+words-said = Annonce : { $word }
+words-starts = Premier joueur.
+words-rest = Roue, cartes et mine
+words-wheel = Ses cases : { $fields }.
+words-decks = { $deck } cartes événement et { $resources } cartes ressource sont face cachée.
+words-mine = La mine contient { $gold } pépites.

@@ -1,0 +1,1 @@
+"""Goldrausch: three continents of gold, secret plans, and a meeting at which nothing said binds anybody."""

@@ -1,0 +1,107 @@
+"""What happens at the table, as facts. A choice made unseen is told to its seat alone until it is shown."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.codec import NUMBER, Kind, Param, Words
+from motherlode.core.event import Event
+from motherlode.core.ids import EVERYBODY, only
+from motherlode.games.goldrausch.moves import CARD, CONTINENT, INCIDENT, RESOURCE, RESULT, SEAT
+from motherlode.games.goldrausch.scoring import REASONS
+
+RANK: Final = Words("rank", ["richest", "poorest"])
+REASON: Final = Words("reason", REASONS)
+
+START_DRAWN: Final = 0
+RESOURCE_REVEALED: Final = 1
+GREW_BACK: Final = 2
+ROUND_BEGAN: Final = 3
+COUNTRY_CHOSEN: Final = 4
+COUNTRY_SHOWN: Final = 5
+CARD_LAID: Final = 6
+CARD_SEALED: Final = 7
+WHEEL_STOPPED: Final = 8
+INCIDENT_DRAWN: Final = 9
+LOT_FELL: Final = 10
+GOLD_SWAPPED: Final = 11
+GOLD_SHARED: Final = 12
+MAXIMUM_FELL: Final = 13
+GOLD_LOST: Final = 14
+GOLD_RECEIVED: Final = 15
+FREE_OF_FINES: Final = 16
+CARD_PASSED: Final = 17
+FIGURE_MOVED: Final = 18
+CARD_SHOWN: Final = 19
+CARD_COUNTS: Final = 20
+PROFIT: Final = 21
+GAME_ENDED: Final = 22
+
+EVENT_KINDS: Final = [
+    Kind("start-drawn", [Param("seat", SEAT)]),
+    Kind("resource-revealed", [Param("resource", RESOURCE)]),
+    # So much was laid on a continent; so much lies there now, of so much at most.
+    Kind(
+        "grew-back",
+        [Param("continent", CONTINENT), Param("amount", NUMBER), Param("lying", NUMBER), Param("maximum", NUMBER)],
+    ),
+    Kind("round-began", [Param("round", NUMBER), Param("seat", SEAT)]),
+    Kind("country-chosen", [Param("seat", SEAT), Param("continent", CONTINENT)]),
+    Kind("country-shown", [Param("seat", SEAT), Param("continent", CONTINENT)]),
+    Kind("card-laid", [Param("seat", SEAT), Param("card", CARD)]),
+    Kind("card-sealed", [Param("seat", SEAT)]),
+    Kind("wheel-stopped", [Param("result", RESULT)]),
+    Kind("incident-drawn", [Param("incident", INCIDENT)]),
+    Kind("lot-fell", [Param("seat", SEAT), Param("rank", RANK)]),
+    # What the two own after the swap (7.16).
+    Kind(
+        "gold-swapped",
+        [Param("seat", SEAT), Param("gold", NUMBER), Param("other", SEAT), Param("other_gold", NUMBER)],
+    ),
+    Kind("gold-shared", [Param("each", NUMBER), Param("rest", NUMBER)]),
+    # A continent holds less for good; so much went to the mine (7.18).
+    Kind("maximum-fell", [Param("continent", CONTINENT), Param("maximum", NUMBER), Param("lost", NUMBER)]),
+    Kind("gold-lost", [Param("seat", SEAT), Param("amount", NUMBER), Param("gold", NUMBER)]),
+    Kind("gold-received", [Param("seat", SEAT), Param("amount", NUMBER), Param("gold", NUMBER)]),
+    Kind("free-of-fines", [Param("seat", SEAT)]),
+    # All upgrade cards wander, face down: the card of `seat` lies before `other` now (7.23, 7.25, 7.27).
+    Kind("card-passed", [Param("seat", SEAT), Param("other", SEAT)]),
+    Kind("figure-moved", [Param("seat", SEAT), Param("continent", CONTINENT)]),
+    # The card a seat laid itself, whoever it counts for.
+    Kind("card-shown", [Param("seat", SEAT), Param("card", CARD)]),
+    # Told where it is not what the seat itself laid.
+    Kind("card-counts", [Param("seat", SEAT), Param("card", CARD)]),
+    # One step of the payout (5.7): the yield due to the seat, doubled for a lone user; what it takes from the
+    # continent; of the fine what is held back there and what is paid to the mine; what it owns, what lies there then.
+    Kind(
+        "profit",
+        [
+            Param("seat", SEAT),
+            Param("continent", CONTINENT),
+            Param("card", CARD),
+            Param("due", NUMBER),
+            Param("mined", NUMBER),
+            Param("held", NUMBER),
+            Param("paid", NUMBER),
+            Param("gold", NUMBER),
+            Param("lying", NUMBER),
+        ],
+    ),
+    Kind("game-ended", [Param("reason", REASON)]),
+]
+
+
+def tell(out: list[Event], kind: i64, args: list[int]) -> None:
+    """What everybody sees and what could be known before."""
+    out.append(Event(kind, EVERYBODY, False, vec[i64](args)))
+
+
+def show(out: list[Event], kind: i64, args: list[int]) -> None:
+    """What everybody sees and nobody could know before: a card is turned over."""
+    out.append(Event(kind, EVERYBODY, True, vec[i64](args)))
+
+
+def whisper(out: list[Event], kind: i64, seat: i64, args: list[int]) -> None:
+    """What only one seat learns: its own choice."""
+    out.append(Event(kind, only(seat), False, vec[i64](args)))

@@ -1,0 +1,49 @@
+"""What one seat cannot know, made up; and what it can know, as bytes (1.10)."""
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
+
+from motherlode.core.rng import Rng
+from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
+from motherlode.games.goldrausch.state import MEETING, PLANNING, GoldrauschState
+from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENTS, NO_CARD, NOWHERE
+
+
+def guess(s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
+    """Cards that lie unseen could be any."""
+    out = s.clone()
+    other: i64
+    for other in range(len(s.gold)):
+        if s.country[other] != NOWHERE and country_hidden(s, seat, other):
+            out.country[other] = rng.below(CONTINENTS)
+        if s.card[other] != NO_CARD and card_hidden(s, seat, other):
+            out.card[other] = rng.below(len(CARD_NAMES))
+    return out
+
+
+def info(s: GoldrauschState, seat: i64) -> bytes:
+    """Without who else has committed to anything."""
+    out = BytesWriter()
+    s.write_public(out)
+    write_i64_le(out, seat)
+    write_i64_le(out, (s.sealed >> seat) & 1)
+    other: i64
+    for other in range(len(s.gold)):
+        if not country_hidden(s, seat, other):
+            write_i64_le(out, s.country[other])
+        if not card_hidden(s, seat, other):
+            write_i64_le(out, s.card[other])
+    return out.getvalue()
+
+
+def reopen(s: GoldrauschState, seat: i64) -> None:
+    """The others take their cards back into their hands; nobody has seen them."""
+    other: i64
+    for other in range(len(s.gold)):
+        if other == seat:
+            continue
+        if s.phase == PLANNING:
+            s.country[other] = NOWHERE
+        if s.phase == MEETING:
+            s.card[other] = NO_CARD
+            s.sealed &= ~(1 << other)

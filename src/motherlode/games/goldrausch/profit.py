@@ -1,0 +1,102 @@
+"""Phase 5: profit (5.1 to 5.9). All cards are shown, continents pay one after the other."""
+
+from mypy_extensions import i64
+
+from motherlode.core.bits import count
+from motherlode.core.event import Event
+from motherlode.games.goldrausch.climate import end_round, win
+from motherlode.games.goldrausch.events import CARD_COUNTS, CARD_SHOWN, PROFIT, show, tell
+from motherlode.games.goldrausch.options import Options
+from motherlode.games.goldrausch.rounds import exempt_from_fines, laid_by, users_of, yield_now
+from motherlode.games.goldrausch.state import GoldrauschState
+from motherlode.games.goldrausch.tables import Tables
+from motherlode.games.goldrausch.world import BROKEN, CONTINENTS, PAYING, SKIP, USE
+
+
+def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
+    """Shows the cards, pays everybody, ends the round; a win ends it all (1.6, 1.8)."""
+    users = users_of(s)
+    exempt = exempt_from_fines(s)
+    if out is not None:
+        _show_cards(s, users, out)
+    k: i64
+    for k in range(CONTINENTS):
+        if _pay_continent(o, t, s, PAYING[k], users, exempt, out):
+            win(s, out)
+            return
+    end_round(o, t, s, out)
+
+
+def _pay_continent(
+    o: Options, t: Tables, s: GoldrauschState, continent: i64, users: i64, exempt: i64, out: list[Event] | None
+) -> bool:
+    """Users first, then the others, each group clockwise from the start player (5.1); whether somebody has won."""
+    there = figures_on(s, continent)
+    if there == 0:
+        return False
+    users &= there
+    many = count(users)
+    single = yield_now(t, s, continent)
+    # Users first: `group` is they, then the rest.
+    group = users
+    step: i64
+    turn: i64
+    for turn in range(2):
+        for step in range(o.seats):
+            seat = (s.start + step) % o.seats
+            if not (group >> seat) & 1:
+                continue
+            due = single
+            fine: i64 = 0
+            if turn == 0 and many == 1:
+                due = single * t.lone
+            if turn == 0 and many > 1 and not (exempt >> seat) & 1:
+                fine = t.fine
+            _pay(o, s, seat, continent, due, fine, turn, out)
+            if s.gold[seat] >= t.goal:
+                return True
+        group = there & ~users
+    return False
+
+
+def _pay(
+    o: Options, s: GoldrauschState, seat: i64, continent: i64, due: i64, fine: i64, card: i64, out: list[Event] | None
+) -> None:
+    """One player's share and fine (5.7). `card` is USE or SKIP, as it counts."""
+    share = min(due, s.lying[continent])
+    if s.spun in (continent, BROKEN):
+        share = 0
+    held: i64 = 0
+    if not o.fines_paid:
+        held = min(fine, share)
+    mined = share - held
+    s.lying[continent] -= mined
+    s.gold[seat] += mined
+    paid = min(fine - held, s.gold[seat])
+    s.gold[seat] -= paid
+    s.mine += paid
+    if out is not None:
+        tell(out, PROFIT, [seat, continent, card, due, mined, held, paid, s.gold[seat], s.lying[continent]])
+
+
+def figures_on(s: GoldrauschState, continent: i64) -> i64:
+    """The mask of who is there."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(len(s.country)):
+        if s.country[seat] == continent:
+            mask |= 1 << seat
+    return mask
+
+
+def _show_cards(s: GoldrauschState, users: i64, out: list[Event]) -> None:
+    """What each laid; and what counts for him, where an event has changed that."""
+    seat: i64
+    for seat in range(len(s.card)):
+        show(out, CARD_SHOWN, [seat, laid_by(s, seat)])
+    for seat in range(len(s.card)):
+        counts: i64 = SKIP
+        if (users >> seat) & 1:
+            counts = USE
+        if counts != laid_by(s, seat):
+            tell(out, CARD_COUNTS, [seat, counts])

@@ -1,0 +1,26 @@
+"""Who has won: the goal, or the most gold after the last round (1.5 to 1.9)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.game import Result, places_by
+
+# Why a game ended
+GOAL: Final = 0
+ROUNDS: Final = 1
+REASONS: Final = ["goal", "rounds"]
+
+
+def anybody_has(gold: vec[i64], goal: i64) -> bool:
+    """Whether somebody owns the goal or more (1.9)."""
+    return any(gold[k] >= goal for k in range(len(gold)))
+
+
+def final_result(gold: vec[i64], goal: i64) -> Result:
+    """Places go by gold, equal gold shares a place: nobody else has the goal when one reaches it (1.7, 1.8)."""
+    reason: i64 = ROUNDS
+    if anybody_has(gold, goal):
+        reason = GOAL
+    return Result(gold[:], places_by(gold), reason)

@@ -1,0 +1,56 @@
+"""The start: everybody's gold, full decks, empty continents (2.1 to 2.3)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.event import Event
+from motherlode.core.ids import NOBODY
+from motherlode.games.goldrausch.events import START_DRAWN, tell
+from motherlode.games.goldrausch.moves import START
+from motherlode.games.goldrausch.options import Options
+from motherlode.games.goldrausch.state import REVEALING, STARTING, GoldrauschState
+from motherlode.games.goldrausch.tables import Tables
+from motherlode.games.goldrausch.world import (
+    CONTINENTS,
+    NO_CARD,
+    NO_INCIDENT,
+    NO_RESOURCE,
+    NOT_SPUN,
+    NOWHERE,
+    RESOURCES,
+)
+
+
+def start(o: Options, t: Tables) -> GoldrauschState:
+    phase: i64 = STARTING
+    first: i64 = NOBODY
+    if o.first_starts:
+        phase = REVEALING
+        first = 0
+    return GoldrauschState(
+        phase,
+        0,
+        first,
+        NO_RESOURCE,
+        (1 << RESOURCES) - 1,
+        t.incidents,
+        0,
+        NOT_SPUN,
+        NO_INCIDENT,
+        NOBODY,
+        0,
+        t.total - o.seats * t.first_gold,
+        vec[i64]([t.first_gold] * o.seats),
+        vec[i64]([0] * CONTINENTS),
+        t.maxima[:],
+        vec[i64]([NOWHERE] * o.seats),
+        vec[i64]([NO_CARD] * o.seats),
+    )
+
+
+def draw_start(s: GoldrauschState, move: i64, out: list[Event] | None) -> None:
+    """The start player is drawn (2.3)."""
+    s.start = move - START
+    s.phase = REVEALING
+    if out is not None:
+        tell(out, START_DRAWN, [s.start])

@@ -1,0 +1,169 @@
+"""What people see of a position, built up from nothing: countries and cards of others only once they are shown."""
+
+import msgspec
+
+from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.games.goldrausch.options import Options
+from motherlode.games.goldrausch.scoring import final_result
+from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
+from motherlode.games.goldrausch.state import (
+    CASTING,
+    DRAWING,
+    MEETING,
+    OVER,
+    PLANNING,
+    REVEALING,
+    SPINNING,
+    STARTING,
+    GoldrauschState,
+)
+from motherlode.games.goldrausch.tables import Tables
+from motherlode.games.goldrausch.world import (
+    CARD_NAMES,
+    CONTINENT_NAMES,
+    CONTINENTS,
+    INCIDENT_NAMES,
+    NO_CARD,
+    NO_INCIDENT,
+    NO_RESOURCE,
+    NOT_SPUN,
+    NOWHERE,
+    RESULT_NAMES,
+)
+from motherlode.games.views import View, results_of
+
+PHASES = {
+    STARTING: "start",
+    REVEALING: "climate",
+    PLANNING: "planning",
+    MEETING: "meeting",
+    SPINNING: "wheel",
+    DRAWING: "incident",
+    CASTING: "lot",
+    OVER: "over",
+}
+
+
+class ContinentView(msgspec.Struct, frozen=True):
+    """Gold lying there of so much at most; what the open card grew there, yields to each, and to a lone user."""
+
+    name: str
+    lying: int
+    maximum: int
+    respawn: int
+    yields: int
+    alone: int
+
+
+class CompanyView(msgspec.Struct, frozen=True):
+    """A player. `country` and `card` are there if the viewer may know them; whether there is one everybody sees."""
+
+    gold: int
+    chosen: bool
+    country: str | None
+    laid: bool
+    card: str | None
+    sealed: bool
+
+
+class GoldrauschView(View, frozen=True, kw_only=True, tag="goldrausch", tag_field="game"):
+    """`spun` and `incident` are of the last turn of the wheel: in the meeting of round 3 that is round 2's.
+
+    `wheel` lists its fields round the clock; `deck` is how many event cards are left in it, `out` which left the game.
+    """
+
+    phase: str
+    round: int
+    rounds: int
+    goal: int
+    fine: int
+    fines: str
+    start: int | None
+    resource: int | None
+    resources: int
+    continents: list[ContinentView]
+    mine: int
+    seats: list[CompanyView]
+    wheel: list[str]
+    spun: str | None
+    incident: str | None
+    deck: int
+    discards: list[str]
+    out: list[str]
+
+
+def view_of(o: Options, t: Tables, s: GoldrauschState, seat: int) -> GoldrauschView:
+    return GoldrauschView(
+        viewer=seat,
+        actors=_actors(s),
+        prompt=_prompt(s, seat),
+        results=results_of(final_result(s.gold, t.goal)) if s.phase == OVER else None,
+        phase=PHASES[s.phase],
+        round=s.round + 1,
+        rounds=t.rounds,
+        goal=t.goal,
+        fine=t.fine,
+        fines="paid" if o.fines_paid else "withheld",
+        start=None if s.start == NOBODY else s.start,
+        resource=None if s.resource == NO_RESOURCE else s.resource + 1,
+        resources=int(s.resources).bit_count(),
+        continents=[_continent(t, s, continent) for continent in range(CONTINENTS)],
+        mine=s.mine,
+        seats=[_company(s, seat, other) for other in range(len(s.gold))],
+        wheel=[RESULT_NAMES[field] for field in t.wheel],
+        spun=None if s.spun == NOT_SPUN else RESULT_NAMES[s.spun],
+        incident=None if s.incident == NO_INCIDENT else INCIDENT_NAMES[s.incident],
+        deck=int(s.deck).bit_count(),
+        discards=[name for k, name in enumerate(INCIDENT_NAMES) if s.discards >> k & 1],
+        out=[name for k, name in enumerate(INCIDENT_NAMES) if (t.incidents & ~s.deck & ~s.discards) >> k & 1],
+    )
+
+
+def _actors(s: GoldrauschState) -> list[int]:
+    seats = range(len(s.gold))
+    if s.phase == OVER:
+        return []
+    if s.phase == PLANNING:
+        return [seat for seat in seats if s.country[seat] == NOWHERE]
+    if s.phase == MEETING:
+        return [seat for seat in seats if not s.sealed >> seat & 1]
+    return [CHANCE]
+
+
+def _prompt(s: GoldrauschState, seat: int) -> str:
+    if s.phase == OVER:
+        return "over"
+    if seat not in _actors(s) or seat == CHANCE:
+        return "wait"
+    if s.phase == PLANNING:
+        return "go"
+    return "lay" if s.card[seat] == NO_CARD else "seal"
+
+
+def _continent(t: Tables, s: GoldrauschState, continent: int) -> ContinentView:
+    known = s.resource != NO_RESOURCE
+    at = s.resource * CONTINENTS + continent
+    yields = t.yields[at] if known else 0
+    return ContinentView(
+        name=CONTINENT_NAMES[continent],
+        lying=s.lying[continent],
+        maximum=s.maxima[continent],
+        respawn=t.respawn[at] if known else 0,
+        yields=yields,
+        alone=yields * t.lone,
+    )
+
+
+def _company(s: GoldrauschState, seat: int, other: int) -> CompanyView:
+    country = s.country[other]
+    card = s.card[other]
+    hides_country = country == NOWHERE or country_hidden(s, seat, other)
+    hides_card = card == NO_CARD or card_hidden(s, seat, other)
+    return CompanyView(
+        gold=s.gold[other],
+        chosen=country != NOWHERE,
+        country=None if hides_country else CONTINENT_NAMES[country],
+        laid=card != NO_CARD,
+        card=None if hides_card else CARD_NAMES[card],
+        sealed=bool(s.sealed >> other & 1),
+    )
