@@ -42,7 +42,11 @@ lobby-title = Blattverzeichnis
 lobby-edition = Vier Bergbauspiele, ordentlich gespielt
 hello-first = Wähle ein Blatt.
 hello-first-note = Spiele gegen Bots, mit jemandem an diesem Gerät oder mit Freunden, denen du einen Link schickst. Niemand braucht ein Konto.
-quick-start = { $game } gegen einen Anfänger-Bot spielen
+quick-start =
+    { $bots ->
+        [one] { $game } gegen einen Anfänger-Bot spielen
+       *[other] { $game } gegen { $bots } Anfänger-Bots spielen
+    }
 hello =
     { $tables ->
         [0] Kein Tisch wartet auf dich.
@@ -107,6 +111,7 @@ atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du finde
 ## A new table
 
 new-by = Ein Spiel von { $designers }, { $publisher } { $year }
+new-by-nobody = Das Regelheft nennt weder Autoren noch Verlag.
 new-unknown = Dieser Server hat kein Spiel „{ $game }“.
 new-variant = Variante
 new-seats = Plätze
@@ -130,6 +135,19 @@ listed-link = Nur mit Link
 listed-link-note = Wem du den Link schickst.
 listed-all = Steht im Verzeichnis
 listed-all-note = Wer gerade vorbeikommt.
+glass = Sanduhr
+glass-none = ohne
+glass-minutes =
+    { $minutes ->
+        [1] eine Minute
+        [2] zwei Minuten
+        [5] fünf Minuten
+       *[other] { $minutes } Minuten
+    }
+glass-seconds = { $seconds } Sekunden
+glass-note = Für jede Wahl, die alle gleichzeitig treffen. Ist der Sand durchgelaufen, wählt das Spiel für alle, die es noch nicht getan haben.
+glass-note-none = Alle nehmen sich die Zeit, die sie brauchen.
+edition-glass = { $edition }, { $time } zum Reden
 new-begins = Alle Plätze sind besetzt, das Spiel beginnt sofort.
 new-waits = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
 begin = Spiel beginnen

@@ -20,6 +20,8 @@ you-word = Du
 
 seat-stood-in = von einem Bot vertreten
 seat-turn = Am Zug.{" "}
+seat-chooses = Überlegt noch.{" "}
+seat-chosen = Hat gewählt.{" "}
 seat-place =
     { $place ->
         [1] 1. Rang
@@ -44,6 +46,11 @@ your-decision = Deine Entscheidung
 waits = Warten
 waiting-for = { $seat } ist am Zug.
 waiting-many = { $seats } überlegen noch.
+waiting-all = Alle überlegen noch.
+waiting-count = { $count } Gesellschaften überlegen noch.
+waiting-one = { $seat } überlegt noch.
+waiting-chosen = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
+change-mind = Anders überlegen
 waiting-leave = Du kannst gehen. Dein Platz bleibt dir.
 watching-you = Du siehst zu.
 away = Ein Bot spielt für dich
@@ -84,6 +91,57 @@ undo-declined =
 undo-mine = Du möchtest einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
 undo-waiting = { $seat } möchte einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
 
+## Table talk
+
+talk = Reden
+talk-head = Tischgespräch
+talk-binds = nichts davon verpflichtet
+talk-empty = Noch hat niemand etwas gesagt.
+talk-unread =
+    { $lines ->
+        [one] eine neue Zeile
+       *[other] { $lines } neue Zeilen
+    }
+talk-say = Etwas sagen
+talk-send = Sagen
+talk-to = Zu wem
+talk-to-all = zu allen
+talk-to-near = nur zu { $seats }
+talk-near = im kleinen Kreis:
+talk-waiting = Noch nicht angekommen, wir versuchen es weiter.
+talk-announces =
+    { $you ->
+        [yes] Du kündigst an: { $word }
+       *[no] { $seat } kündigt an: { $word }
+    }
+talk-asks =
+    { $you ->
+        [yes] Du bittest: { $word }
+       *[no] { $seat } bittet: { $word }
+    }
+margin-shows = Was am Rand steht
+
+## Words given and kept
+
+words-to-give = Ankündigen
+ask-someone = Jemanden bitten …
+ask-whom = Wen?
+ask-nobody = Lieber nicht
+words-kept = { $kept } von { $all } Mal Wort gehalten
+record-head = Was Worte wert waren
+record-none = Noch wurde niemand beim Wort genommen.
+record-who = Wer
+record-said = Angekündigt
+record-did = Getan
+record-kept = Das Wort
+word-kept = gehalten
+word-broken = gebrochen
+
+## The sand-glass
+
+glass-left = Noch { $seconds } Sekunden.
+glass-out = Zeit um
+
 ## The end
 
 finished = Beendet
@@ -96,15 +154,15 @@ result-two =
     }
 result-many =
     { $you ->
-        [won] Du gewinnst mit { $points } Punkten.
-        [lost] { $seat } gewinnt mit { $points } Punkten, du hast { $own }.
-       *[no] { $seat } gewinnt mit { $points } Punkten.
+        [won] Du gewinnst mit { $points }.
+        [lost] { $seat } gewinnt mit { $points }, du hast { $own }.
+       *[no] { $seat } gewinnt mit { $points }.
     }
 result-shared =
     { $you ->
-        [won] Du teilst dir mit { $seats } den Sieg: je { $points } Punkte.
-        [lost] { $seats } teilen sich mit { $points } Punkten den Sieg, du hast { $own }.
-       *[no] { $seats } teilen sich mit { $points } Punkten den Sieg.
+        [won] Du teilst dir mit { $seats } den Sieg: je { $points }.
+        [lost] { $seats } teilen sich mit { $points } den Sieg, du hast { $own }.
+       *[no] { $seats } teilen sich mit { $points } den Sieg.
     }
 play-again = Noch einmal spielen
 look-again = Noch einmal ansehen
@@ -160,6 +218,8 @@ seat-link-means = Öffne ihn auf dem anderen Gerät. Er gilt nur einmal und nur 
 hand-over = Gib das Gerät an { $seat }.
 hand-over-why = Bis dahin ist der Tisch verdeckt.
 i-am = Ich bin { $seat }
+all-chosen = An diesem Gerät haben alle gewählt.
+cover-up = Tisch abdecken
 
 ## The position in words
 

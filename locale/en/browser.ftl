@@ -42,7 +42,11 @@ lobby-title = Index of sheets
 lobby-edition = Four mining games, properly played
 hello-first = Choose a sheet.
 hello-first-note = Play against bots, with somebody at this device, or with friends who get a link. Nobody needs an account.
-quick-start = Play { $game } against a beginner bot
+quick-start =
+    { $bots ->
+        [one] Play { $game } against a beginner bot
+       *[other] Play { $game } against { $bots } beginner bots
+    }
 hello =
     { $tables ->
         [0] No table waits for you.
@@ -107,6 +111,7 @@ atlas-rockwell-line = Drill to the centre of the Earth and share what you find.
 ## A new table
 
 new-by = A game by { $designers }, { $publisher } { $year }
+new-by-nobody = The rulebook names neither authors nor publisher.
 new-unknown = This server does not have the game “{ $game }”.
 new-variant = Variant
 new-seats = Seats
@@ -130,6 +135,19 @@ listed-link = By link only
 listed-link-note = People you send the link to.
 listed-all = Listed in the lobby
 listed-all-note = Whoever comes by.
+glass = Sand-glass
+glass-none = untimed
+glass-minutes =
+    { $minutes ->
+        [1] one minute
+        [2] two minutes
+        [5] five minutes
+       *[other] { $minutes } minutes
+    }
+glass-seconds = { $seconds } seconds
+glass-note = For every choice that all make at the same time. When the sand has run through, the game chooses for whoever has not.
+glass-note-none = Everybody takes the time he needs.
+edition-glass = { $edition }, { $time } to talk
 new-begins = Every seat is taken, so the game begins at once.
 new-waits = You get a link to send round. The game begins when you say so.
 begin = Begin the game

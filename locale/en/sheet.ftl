@@ -20,6 +20,8 @@ you-word = You
 
 seat-stood-in = a bot stands in
 seat-turn = To act.{" "}
+seat-chooses = Still chooses.{" "}
+seat-chosen = Has chosen.{" "}
 seat-place =
     { $place ->
         [1] 1st place
@@ -44,6 +46,11 @@ your-decision = Your decision
 waits = Waiting
 waiting-for = It is { $seat }’s turn.
 waiting-many = { $seats } still choose.
+waiting-all = Everybody still chooses.
+waiting-count = { $count } companies still choose.
+waiting-one = { $seat } still chooses.
+waiting-chosen = You have chosen. Until everybody has, you can change your mind.
+change-mind = Change my mind
 waiting-leave = You can leave. The game keeps your seat.
 watching-you = You are looking on.
 away = A bot plays for you
@@ -84,6 +91,57 @@ undo-declined =
 undo-mine = You asked to take back a move. To answer: { $seats }.
 undo-waiting = { $seat } asks to take back a move. To answer: { $seats }.
 
+## Table talk
+
+talk = Talk
+talk-head = Table talk
+talk-binds = nothing said here binds
+talk-empty = Nobody has said anything yet.
+talk-unread =
+    { $lines ->
+        [one] one new line
+       *[other] { $lines } new lines
+    }
+talk-say = Say something
+talk-send = Say it
+talk-to = To whom
+talk-to-all = to all
+talk-to-near = only to { $seats }
+talk-near = to the circle:
+talk-waiting = Not delivered yet, we keep trying.
+talk-announces =
+    { $you ->
+        [yes] You announce: { $word }
+       *[no] { $seat } announces: { $word }
+    }
+talk-asks =
+    { $you ->
+        [yes] You ask: { $word }
+       *[no] { $seat } asks: { $word }
+    }
+margin-shows = What the margin shows
+
+## Words given and kept
+
+words-to-give = Announce
+ask-someone = Ask someone …
+ask-whom = Whom?
+ask-nobody = Leave it
+words-kept = { $kept } of { $all } words kept
+record-head = What words were worth
+record-none = No word has been put to the test yet.
+record-who = Who
+record-said = Announced
+record-did = Done
+record-kept = The word
+word-kept = kept
+word-broken = broken
+
+## The sand-glass
+
+glass-left = { $seconds } seconds left.
+glass-out = time is up
+
 ## The end
 
 finished = Finished
@@ -96,15 +154,15 @@ result-two =
     }
 result-many =
     { $you ->
-        [won] You win with { $points } points.
-        [lost] { $seat } wins with { $points } points; you have { $own }.
-       *[no] { $seat } wins with { $points } points.
+        [won] You win with { $points }.
+        [lost] { $seat } wins with { $points }; you have { $own }.
+       *[no] { $seat } wins with { $points }.
     }
 result-shared =
     { $you ->
-        [won] You share the win with { $seats }, { $points } points each.
-        [lost] { $seats } share the win with { $points } points; you have { $own }.
-       *[no] { $seats } share the win with { $points } points.
+        [won] You share the win with { $seats }, { $points } each.
+        [lost] { $seats } share the win with { $points }; you have { $own }.
+       *[no] { $seats } share the win with { $points }.
     }
 play-again = Play again
 look-again = Look at it again
@@ -160,6 +218,8 @@ seat-link-means = Open it on the other device. It works once, for a day.
 hand-over = Hand the device to { $seat }.
 hand-over-why = The table is covered until then.
 i-am = I am { $seat }
+all-chosen = Everybody at this device has chosen.
+cover-up = Cover the table
 
 ## The position in words
 

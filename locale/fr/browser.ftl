@@ -42,7 +42,11 @@ lobby-title = Index des feuilles
 lobby-edition = Quatre jeux miniers, joués comme il faut
 hello-first = Choisissez une feuille.
 hello-first-note = Jouez contre des bots, avec quelqu’un sur cet appareil ou avec des amis à qui vous envoyez un lien. Personne n’a besoin d’un compte.
-quick-start = Jouer à { $game } contre un bot débutant
+quick-start =
+    { $bots ->
+        [one] Jouer à { $game } contre un bot débutant
+       *[other] Jouer à { $game } contre { $bots } bots débutants
+    }
 hello =
     { $tables ->
         [0] Aucune table ne vous attend.
@@ -107,6 +111,7 @@ atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vou
 ## A new table
 
 new-by = Un jeu de { $designers }, { $publisher } { $year }
+new-by-nobody = Le livret de règles ne nomme ni auteurs ni éditeur.
 new-unknown = Ce serveur n’a pas de jeu « { $game } ».
 new-variant = Variante
 new-seats = Places
@@ -130,6 +135,19 @@ listed-link = Par lien seulement
 listed-link-note = Les personnes à qui vous l’envoyez.
 listed-all = Affichée dans l’index
 listed-all-note = Quiconque passe par là.
+glass = Sablier
+glass-none = sans
+glass-minutes =
+    { $minutes ->
+        [1] une minute
+        [2] deux minutes
+        [5] cinq minutes
+       *[other] { $minutes } minutes
+    }
+glass-seconds = { $seconds } secondes
+glass-note = Pour chaque choix que tous font en même temps. Quand le sable s’est écoulé, le jeu choisit pour qui ne l’a pas fait.
+glass-note-none = Chacun prend le temps qu’il lui faut.
+edition-glass = { $edition }, { $time } pour parler
 new-begins = Toutes les places sont prises, la partie commence aussitôt.
 new-waits = Vous recevez un lien à envoyer. La partie commence quand vous le dites.
 begin = Commencer la partie

@@ -20,6 +20,8 @@ you-word = Vous
 
 seat-stood-in = remplacé par un bot
 seat-turn = C’est son tour.{" "}
+seat-chooses = Choisit encore.{" "}
+seat-chosen = A choisi.{" "}
 seat-place =
     { $place ->
         [1] 1er rang
@@ -44,6 +46,11 @@ your-decision = À vous de décider
 waits = En attente
 waiting-for = C’est à { $seat } de jouer.
 waiting-many = { $seats } choisissent encore.
+waiting-all = Tout le monde choisit encore.
+waiting-count = { $count } compagnies choisissent encore.
+waiting-one = { $seat } choisit encore.
+waiting-chosen = Vous avez choisi. Tant que tous n’ont pas choisi, vous pouvez changer d’avis.
+change-mind = Changer d’avis
 waiting-leave = Vous pouvez partir. On vous garde la place.
 watching-you = Vous regardez la partie.
 away = Un bot joue pour vous
@@ -84,6 +91,57 @@ undo-declined =
 undo-mine = Vous demandez à annuler un coup. Réponse attendue de : { $seats }.
 undo-waiting = { $seat } demande à annuler un coup. Réponse attendue de : { $seats }.
 
+## Table talk
+
+talk = Parler
+talk-head = Discussion
+talk-binds = rien de ce qui se dit n’engage
+talk-empty = Personne n’a encore rien dit.
+talk-unread =
+    { $lines ->
+        [one] { $lines } nouvelle ligne
+       *[other] { $lines } nouvelles lignes
+    }
+talk-say = Dire quelque chose
+talk-send = Dire
+talk-to = À qui
+talk-to-all = à tous
+talk-to-near = seulement à { $seats }
+talk-near = en petit comité :
+talk-waiting = Pas encore transmis, nous réessayons.
+talk-announces =
+    { $you ->
+        [yes] Vous annoncez : { $word }
+       *[no] { $seat } annonce : { $word }
+    }
+talk-asks =
+    { $you ->
+        [yes] Vous demandez : { $word }
+       *[no] { $seat } demande : { $word }
+    }
+margin-shows = Ce que montre la marge
+
+## Words given and kept
+
+words-to-give = Annoncer
+ask-someone = Demander à quelqu’un…
+ask-whom = À qui ?
+ask-nobody = Laisser
+words-kept = Parole tenue { $kept } fois sur { $all }
+record-head = Ce que valaient les paroles
+record-none = Aucune parole n’a encore été mise à l’épreuve.
+record-who = Qui
+record-said = Annoncé
+record-did = Fait
+record-kept = Parole
+word-kept = tenue
+word-broken = rompue
+
+## The sand-glass
+
+glass-left = Encore { $seconds } secondes.
+glass-out = temps écoulé
+
 ## The end
 
 finished = Partie finie
@@ -96,15 +154,15 @@ result-two =
     }
 result-many =
     { $you ->
-        [won] Vous gagnez avec { $points } points.
-        [lost] { $seat } gagne avec { $points } points ; vous en avez { $own }.
-       *[no] { $seat } gagne avec { $points } points.
+        [won] Vous gagnez avec { $points }.
+        [lost] { $seat } gagne avec { $points } ; vous avez { $own }.
+       *[no] { $seat } gagne avec { $points }.
     }
 result-shared =
     { $you ->
-        [won] Vous partagez la victoire avec { $seats }, { $points } points chacun.
-        [lost] { $seats } se partagent la victoire à { $points } points ; vous en avez { $own }.
-       *[no] { $seats } se partagent la victoire à { $points } points.
+        [won] Vous partagez la victoire avec { $seats }, { $points } chacun.
+        [lost] { $seats } se partagent la victoire à { $points } ; vous avez { $own }.
+       *[no] { $seats } se partagent la victoire à { $points }.
     }
 play-again = Rejouer
 look-again = Revoir la partie
@@ -160,6 +218,8 @@ seat-link-means = Ouvrez-le sur l’autre appareil. Il ne sert qu’une fois et 
 hand-over = Passez l’appareil à { $seat }.
 hand-over-why = La table est couverte jusque-là.
 i-am = Je suis { $seat }
+all-chosen = Sur cet appareil, tout le monde a choisi.
+cover-up = Couvrir la table
 
 ## The position in words
 

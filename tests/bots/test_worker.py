@@ -10,9 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.kit import VARIANTS, Variant, every_variant
 
+from motherlode.bots.levels import LEVELS, Level
+from motherlode.bots.talk import Heard
 from motherlode.bots.worker import CRASHED, MOST_BYTES, Task, answer, think
 from motherlode.core.errors import LOG_NOT_A_LOG, NO_MOVES, NO_SUCH_SEAT, UNKNOWN_BOT, Fault
 from motherlode.core.ids import first_seat
@@ -123,6 +126,38 @@ def test_advice_is_the_best_moves_with_visits_and_shares(variant: Variant) -> No
     assert [visits for _, visits, _ in advice] == sorted((visits for _, visits, _ in advice), reverse=True)
 
 
+def at_a_meeting() -> Match:
+    """Goldrausch, when all have chosen a country."""
+    match = next(variant for variant in VARIANTS if variant.game == "goldrausch").match()
+    match.go_on()
+    while not len(match.game.words(match.state)):
+        seat = first_seat(match.game.actors(match.state))
+        match.submit(seat, match.turn(seat), [match.game.legal_moves(match.state, seat)[0]])
+    return match
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_words_are_moves_that_may_be_announced_or_asked_of_another(level: Level) -> None:
+    match = at_a_meeting()
+    codes = list(match.game.words(match.state))
+    log = render(match.log(with_seed=False))
+    for heard in [], [Heard(seat=1, of=None, move=codes[0])], [Heard(seat=1, of=0, move=codes[-1])]:
+        standing = [(0, 0), (3, 1), (0, 2), (0, 0)]
+        task = Task(log, 0, "random", "words", level=level, heard=heard, standing=standing)
+        words = think(task).words
+        assert words is not None
+        for code, of in words:
+            assert code in codes
+            assert of in (None, 1, 2, 3)
+        chosen = think(msgspec.structs.replace(task, want="move")).move
+        assert chosen in legal(match, 0)
+
+
+def test_where_no_words_are_given_there_are_none() -> None:
+    said = json.loads(answer(line(want="words")))
+    assert said == {"words": []}
+
+
 def test_a_seed_in_the_log_changes_nothing() -> None:
     match, seat, _ = opened()
     assert think(Task(render(match.log(with_seed=True)), seat, "greedy")).move in legal(match, seat)
@@ -165,6 +200,8 @@ def test_a_seat_that_owes_no_move_is_a_fault(position: Callable[[], tuple[str, i
         ({"log": ""}, LOG_NOT_A_LOG),
         ({"want": "applause"}, CRASHED),
         ({"most": 0}, CRASHED),
+        ({"level": "champion"}, CRASHED),
+        ({"heard": [{"seat": 1}]}, CRASHED),
         ({"seat": "red"}, CRASHED),
     ],
 )

@@ -59,9 +59,11 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, preset: str, *seats: dict[str, str], listed: bool = False) -> str:
+    def open_table(
+        self, preset: str, *seats: dict[str, str], listed: bool = False, game: str = "atacama", glass: int = 0
+    ) -> str:
         self.introduce()
-        wanted = {"game": "atacama", "preset": preset, "seats": list(seats), "listed": listed}
+        wanted = {"game": game, "preset": preset, "seats": list(seats), "listed": listed, "glass": glass}
         table: str = self.post("/api/tables", wanted)["id"]
         return table
 

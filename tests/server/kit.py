@@ -1,10 +1,12 @@
 """A real server for tests: on a real port and a real file, in a thread of this process; people who talk to it."""
 
 import socket
+import sqlite3
 import ssl
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -18,7 +20,7 @@ from motherlode.core.rng import Rng
 from motherlode.server.app import Parts
 from motherlode.server.serving import listen, server_of
 from motherlode.server.settings import Settings
-from motherlode.server.store.database import Database
+from motherlode.server.store.database import FILE, Database
 
 Json = Any
 
@@ -88,6 +90,13 @@ class Stream:
         return out
 
 
+MARKS = count(1)
+
+
+def new_mark() -> str:
+    return f"mark-{next(MARKS):08}"
+
+
 class Person:
     """Somebody with a browser: cookies of his own and the header that our pages send."""
 
@@ -135,6 +144,21 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def play(self, table: str, seat: int, *moves: str) -> Json:
+        """Hands in these moves together; the page after them."""
+        turn = self.page(table, eyes=seat)["position"]["turn"]
+        answer = self.command(table, seat, turn, *moves)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def say(self, table: str, seat: int, text: str, mark: str = "", **more: Json) -> httpx.Response:
+        body = {"seat": seat, "text": text, "mark": mark or new_mark(), **more}
+        return self.ask("POST", f"/api/tables/{table}/talk", body)
+
+    def word(self, table: str, seat: int, move: str, of: int | None = None, mark: str = "") -> httpx.Response:
+        body = {"seat": seat, "move": move, "of": of, "mark": mark or new_mark()}
+        return self.ask("POST", f"/api/tables/{table}/words", body)
+
     def log(self, table: str) -> str:
         answer = self.ask("GET", f"/api/tables/{table}/log")
         assert answer.status_code == 200, answer.text
@@ -170,6 +194,15 @@ class Served:
         ada.ok("POST", f"/api/tables/{table}/start")
         return ada, bob, table
 
+    def party(self, *names: str, **more: Json) -> tuple[list[Person], str]:
+        """People with a seat each, in this order, and the table at which they have begun to play."""
+        people = [self.person(name) for name in names]
+        table = people[0].open(ME, *[FREE] * (len(names) - 1), **more)
+        for seat, person in enumerate(people[1:], 1):
+            person.sit(table, seat)
+        people[0].ok("POST", f"/api/tables/{table}/start")
+        return people, table
+
     @classmethod
     @contextmanager
     def on(cls, folder: Path, **settings: Any) -> Iterator[Self]:
@@ -189,6 +222,21 @@ class Served:
             server.should_exit = True
             thread.join()
             listener.close()
+
+
+def until(person: Person, table: str, true: Callable[[Json], bool]) -> Json:
+    """Watches a table until something is so; the page then."""
+    with person.stream(f"/api/tables/{table}/events") as stream:
+        while not true(page := stream.until("table").page):
+            pass
+    return page
+
+
+def happenings(folder: Path, table: str) -> list[Json]:
+    """What happened at a table, as it lies in the file."""
+    with closing(sqlite3.connect(folder / FILE)) as file:
+        rows = file.execute("SELECT body FROM event WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    return [msgspec.json.decode(body) for (body,) in rows]
 
 
 def play_out(table: str, people: list[Person], luck: int = 1) -> None:

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.kit import BEGINNER, ME, Json, Person, Served
+from tests.server.kit import BEGINNER, ME, Person, Served, until
 
 from motherlode.bots.worker import Answer, Task
 from motherlode.core.parse import parse
@@ -20,14 +20,6 @@ from motherlode.server import jobs
 from motherlode.server.store.database import FILE
 
 Think = Callable[[Task, float], Awaitable[Answer]]
-
-
-def until(person: Person, table: str, true: Callable[[Json], bool]) -> Json:
-    """Watches a table until something is so; the page then."""
-    with person.stream(f"/api/tables/{table}/events") as stream:
-        while not true(page := stream.until("table").page):
-            pass
-    return page
 
 
 def to_the_end(person: Person, table: str) -> None:

@@ -28,6 +28,7 @@ OPERATIONS = [
     "claimSeat",
     "events",
     "games",
+    "giveWord",
     "hint",
     "introduce",
     "lobby",
@@ -38,6 +39,7 @@ OPERATIONS = [
     "openTable",
     "page",
     "past",
+    "say",
     "seatLink",
     "sit",
     "start",
@@ -92,7 +94,10 @@ class Target:
         play_out(over, [self.ada, self.ada])
         record = self.ada.ok("POST", "/api/logs", {"log": finished_log()})["id"]
         self.running = [self.ada.open(ME, ME, preset="advanced"), served.pair()[2]]
-        self.tables = [*self.running, over, record, self.ada.open(ME, FREE, listed=True)]
+        meeting = self.ada.open(ME, ME, ME, ME, game="goldrausch", preset="four", glass=3600)
+        for seat in range(4):
+            self.ada.play(meeting, seat, "go azul")
+        self.tables = [*self.running, over, record, self.ada.open(ME, FREE, listed=True), meeting]
         self.session = session
         self.calls = 0
 

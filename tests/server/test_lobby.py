@@ -26,8 +26,10 @@ def wanted(*seats: Json, **more: Json) -> Json:
 
 
 def test_the_games_are_told_with_presets_options_and_levels(served: Served) -> None:
-    (atacama,) = served.person().ok("GET", "/api/games")
-    assert (atacama["name"], atacama["secrets"]) == ("atacama", False)
+    games = {game["name"]: game for game in served.person().ok("GET", "/api/games")}
+    atacama, goldrausch = games["atacama"], games["goldrausch"]
+    assert (atacama["secrets"], atacama["meets"]) == (False, False)
+    assert (goldrausch["secrets"], goldrausch["meets"]) == (True, True)
     assert {"name": "four", "seats": [4], "options": []} in atacama["presets"]
     assert {"name": "paid_derrick", "choices": ["box", "opponent"], "rule": "4.6"} in atacama["options"]
     assert atacama["levels"] == ["beginner", "club", "expert"]

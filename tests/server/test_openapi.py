@@ -33,7 +33,7 @@ def test_every_operation_says_what_it_does(schema: Any) -> None:
         assert each["description"], each
         assert each["tags"], each
     names = [each["operationId"] for each in operations(schema)]
-    assert len(names) == len(set(names)) == 21
+    assert len(names) == len(set(names)) == 23
 
 
 def test_every_parameter_is_described(schema: Any) -> None:
@@ -83,6 +83,10 @@ def test_what_flows_out_is_what_is_described(served: Served) -> None:
     table = ada.open(ME, ME, preset="advanced")
     over = ada.open(ME, ME)
     play_out(over, [ada, ada])
+    meeting = ada.open(ME, ME, ME, ME, game="goldrausch", preset="four", glass=600)
+    for seat in range(4):
+        ada.play(meeting, seat, "go azul")
+    ada.say(meeting, 0, "All in Azul?", near=True)
     with ada.stream(f"/api/tables/{table}/events") as stream:
         event = strictly(TableEvent, stream.until("table").data.encode())
         assert event.table == table
@@ -96,6 +100,8 @@ def test_what_flows_out_is_what_is_described(served: Served) -> None:
         (SeatLink, "POST", f"/api/tables/{table}/seats/0/link", None),
         (Page, "GET", f"/api/tables/{table}", None),
         (Page, "GET", f"/api/tables/{over}?eyes=1", None),
+        (Page, "POST", f"/api/tables/{meeting}/words", {"seat": 0, "move": "lay use", "of": 1, "mark": "abcdefgh"}),
+        (Page, "GET", f"/api/tables/{meeting}?eyes=0", None),
         (Past, "GET", f"/api/tables/{over}/positions/5?eyes=0", None),
         (Why, "GET", f"/api/tables/{table}/why?seat={1 - seat}&move=place+natural+e5", None),
         (Hint, "POST", f"/api/tables/{table}/hint", body),

@@ -4,38 +4,18 @@ The toy game (tests/toys.py) has what Atacama lacks: secret picks, sealed at the
 """
 
 import re
-import secrets
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.server.kit import ME, Frame, Person, Served, Stream
-from tests.toys import Toy
-
-from motherlode.core.meta import Meta, Preset
-from motherlode.games import data, registry
-from motherlode.games.data import Data
-from motherlode.games.registry import GAMES, Listing
-
-TOY = Meta("toy", "Toy", ["Nobody"], "Nobody", 2026, 1, [Preset("dice", [2], {}, [])], [])
 
 # Random by nature, and nobody's secret: when something happened, a token for an own seat.
 BY_NATURE = re.compile(rb'"changed":"[^"]*"|"token":"[^"]{32}"')
 
 Heard = list[tuple[str, bytes]]
-
-
-@pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is among the games, and every table has the same luck."""
-    real = data.standard
-    monkeypatch.setitem(GAMES, "toy", Listing(TOY, lambda seats, _options, _values, _name: Toy(seats)))
-    monkeypatch.setattr(registry, "standard", lambda game: Data("toy", {}) if game == "toy" else real(game))
-    same = SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe, randbelow=secrets.randbelow)
-    monkeypatch.setattr("motherlode.server.lobby.service.secrets", same)
 
 
 class Witness:
@@ -186,4 +166,4 @@ def test_a_list_ends_where_its_decision_does(tmp_path: Path) -> None:
 def test_games_say_whether_they_have_secrets(tmp_path: Path) -> None:
     with Served.on(tmp_path) as served:
         games = {game["name"]: game["secrets"] for game in served.person().ok("GET", "/api/games")}
-        assert games == {"atacama": False, "toy": True}
+        assert games == {"atacama": False, "goldrausch": True, "toy": True}

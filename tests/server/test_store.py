@@ -60,7 +60,7 @@ def engine_on(file: Path) -> Engine:
 
 
 def old(file: Path) -> Path:
-    """A database of the first revision with a game in it."""
+    """A database of the last revision with a game in it."""
     migrate(file)
     with engine_on(file).begin() as connection:
         fill(connection)
@@ -161,13 +161,30 @@ def test_the_copy_before_a_migration_is_what_was_there(tmp_path: Path) -> None:
     file = old(tmp_path / FILE)
     before = rows(file)
     scripts = scripts_with(tmp_path, "rebuilds")
-    (tmp_path / f"{FILE}.before-0002.part").write_text("left by a copy that was cut off")
+    (tmp_path / f"{FILE}.before-9999.part").write_text("left by a copy that was cut off")
     migrate(file, scripts)
-    copy = tmp_path / f"{FILE}.before-0002"
+    copy = tmp_path / f"{FILE}.before-9999"
     assert {path.name for path in tmp_path.iterdir() if path.is_file()} == {FILE, copy.name}
     assert rows(copy) == before
     assert pragma(copy, "integrity_check") == [("ok",)]
     migrate(copy)  # the program it came from takes it back
+
+
+def test_tables_of_the_first_revision_have_no_glass(tmp_path: Path) -> None:
+    scripts = tmp_path / "first"
+    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*"))
+    file = tmp_path / FILE
+    migrate(file, str(scripts))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("INSERT INTO person VALUES ('ada', 'Ada', 1)")
+        row = "'t1', 'atacama', 'basic', '{}', 2, x'00', '', 'ada', 1, 'running', 0, 1, 0, '', 1, 1"
+        connection.execute(f"INSERT INTO game_table VALUES ({row})")  # noqa: S608
+        connection.execute("INSERT INTO event VALUES ('t1', 0, x'7b7d', 1)")
+        connection.commit()
+    migrate(file)
+    assert rows(file)["game_table"][0][-3:] == (1, 1, 0)
+    assert rows(file)["event"] == [("t1", 0, b"{}", 1)]
+    assert (tmp_path / f"{FILE}.before-0002").is_file()
 
 
 @pytest.mark.parametrize("extra", ["fails", "orphans"])
@@ -178,7 +195,7 @@ def test_a_migration_that_fails_leaves_all_as_it_was_and_can_be_tried_again(tmp_
         migrate(file, scripts_with(tmp_path, extra))
     assert everything(file) == tables
     assert rows(file) == before
-    migrate(file)  # still of the first revision, and whole
+    migrate(file)  # still of the last revision, and whole
     migrate(file, scripts_with(tmp_path, "rebuilds"))
     assert rows(file) == before
 

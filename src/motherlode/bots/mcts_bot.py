@@ -1,7 +1,8 @@
 """The search with a limit: so many iterations, or so much time by the wall clock."""
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from motherlode.bots.bot import Bot
 from motherlode.bots.mcts import EXPLORATION, Search
@@ -12,6 +13,14 @@ from motherlode.core.rng import Rng
 PORTION = 32
 
 
+class Belief(NamedTuple):
+    """How far somebody's announcement of a move is believed, from 0 to 1."""
+
+    seat: int
+    move: int
+    trust: float
+
+
 class MctsBot(Bot):
     """Give iterations or seconds. With a seed and iterations it answers the same every time."""
 
@@ -20,9 +29,11 @@ class MctsBot(Bot):
         self._iterations = iterations
         self._seconds = seconds
 
-    def search(self, eyes: Observer[Any]) -> Search[Any]:
+    def search(self, eyes: Observer[Any], beliefs: Sequence[Belief] = ()) -> Search[Any]:
         """A finished search: its best() is the answer, its report() the reasons."""
         search: Search[Any] = Search(eyes, self._rng.word(), EXPLORATION)
+        for belief in beliefs:
+            search.believe(belief.seat, belief.move, belief.trust)
         if self._iterations:
             for done in range(0, self._iterations, PORTION):
                 search.run(min(PORTION, self._iterations - done))

@@ -16,7 +16,9 @@ import msgspec
 from msgspec import Meta
 
 from motherlode.bots.catalogue import BOTS, bot
+from motherlode.bots.levels import Level
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.talk import Heard, Speaker
 from motherlode.core.errors import NO_MOVES, NO_SUCH_SEAT, UNKNOWN_BOT, Fault
 from motherlode.core.observer import Observer
 from motherlode.core.parse import MOST_CHARACTERS, parse
@@ -31,20 +33,29 @@ CRASHED = 0
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game as far as it was played, and whose thoughts are wanted: a move, or the best moves with reasons."""
+    """A game as far as it was played, and whose thoughts are wanted: a move, the best moves with reasons, or words.
+
+    `heard` is what was said at the meeting under way, in order; `standing` how many words each seat kept and broke.
+    """
 
     log: str
     seat: int
     bot: str
-    want: Literal["move", "advice"] = "move"
+    want: Literal["move", "advice", "words"] = "move"
     most: Annotated[int, Meta(ge=1, le=100)] = 3
+    level: Level = "club"
+    heard: list[Heard] = []
+    standing: list[tuple[int, int]] = []
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of three: a move, advice as (move, visits, mean share of the win), or why there is neither."""
+    """One of four: a move, advice as (move, visits, mean share of the win), words as (move, who is asked for it, or
+    none for one's own), or why there is nothing.
+    """
 
     move: int | None = None
     advice: list[tuple[int, int, float]] | None = None
+    words: list[tuple[int, int | None]] | None = None
     fault: int | None = None
     facts: dict[str, int | str] = {}
 
@@ -56,10 +67,14 @@ def think(task: Task) -> Answer:
         raise Fault(NO_SUCH_SEAT, {"seat": task.seat + 1, "seats": game.seats})
     if not (game.actors(match.state) >> task.seat) & 1:
         raise Fault(NO_MOVES, {})
-    thinker = bot(task.bot, match.header.game, game, secrets.randbits(60))
+    name, seed = match.header.game, secrets.randbits(60)
     eyes: Observer[Any] = match.observer(task.seat, Rng(secrets.randbits(60)))
+    thinker = bot(task.bot, name, game, seed)
+    speaker = Speaker(thinker, eyes, task.level, task.heard, task.standing, secrets.randbits(60))
+    if task.want == "words":
+        return Answer(words=speaker.words())
     if task.want == "move":
-        return Answer(move=thinker.choose(eyes))
+        return Answer(move=speaker.choose())
     if not isinstance(thinker, MctsBot):
         # Only a search has reasons to give.
         raise Fault(UNKNOWN_BOT, {"bot": task.bot, "bots": ", ".join(word for word in BOTS if word.startswith("mcts"))})

@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 
 from motherlode import __version__
 from motherlode.core.errors import Fault
+from motherlode.server.clock import Clock
 from motherlode.server.faults import NOT_INTRODUCED
 from motherlode.server.given import Asker
 from motherlode.server.guard import KnownHosts, Limits, same_origin
@@ -33,6 +34,7 @@ from motherlode.server.store.database import Database
 from motherlode.server.table.house import House
 from motherlode.server.table.routes import AllEvents, TableRoutes
 from motherlode.server.table.service import TableService
+from motherlode.server.table.talking import TalkService
 from motherlode.server.thinking import Thinkers
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,19 +56,23 @@ class Parts:
         self.guests = Guests(database, secret_of(settings.data), settings.secure)
         self.lobby = LobbyService(self.house)
         self.tables = TableService(self.house, self.thinkers)
-        self.runner = Runner(self.house, self.tables, self.thinkers, settings.thinkers, settings.pace)
+        self.talk = TalkService(self.house, self.tables)
+        self.clock = Clock(self.house, self.tables)
+        self.runner = Runner(self.house, self.tables, self.talk, self.thinkers, settings.thinkers, settings.pace)
 
     @asynccontextmanager
     async def life(self, _: Litestar) -> AsyncIterator[None]:
         await self.thinkers.start()
-        running = asyncio.create_task(self.runner.run())
+        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock)]
         try:
             yield
         finally:
             self.hub.close()
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
+            for task in running:
+                task.cancel()
+            for task in running:
+                with suppress(asyncio.CancelledError):
+                    await task
             await self.thinkers.close()
             self.database.close()
 
@@ -103,6 +109,7 @@ def make_app(parts: Parts) -> Litestar:
             "guests": Provide(lambda: parts.guests, sync_to_thread=False),
             "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
             "tables": Provide(lambda: parts.tables, sync_to_thread=False),
+            "talk": Provide(lambda: parts.talk, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         guards=[KnownHosts(parts.settings.hosts), same_origin, *limits],

@@ -23,6 +23,9 @@ WRONG_METHOD = 619
 NOT_PLAYED_HERE = 620
 BOT_SILENT = 621
 SEAT_COUNT = 622
+TALK_FULL = 623
+NOBODY_NEAR = 624
+NO_WORD_NOW = 625
 
 # Starting the server
 DATA_IN_USE = 651
@@ -54,6 +57,9 @@ FACTS: dict[int, tuple[str, ...]] = {
     NOT_PLAYED_HERE: (),
     BOT_SILENT: (),
     SEAT_COUNT: ("players", "seats"),
+    TALK_FULL: ("limit",),
+    NOBODY_NEAR: (),
+    NO_WORD_NOW: (),
     DATA_IN_USE: ("folder",),
     DATABASE_NEWER: ("file",),
     PORT_TAKEN: ("port",),
@@ -74,6 +80,9 @@ STATUS: dict[int, int] = {
     TOO_LARGE: 413,
     WRONG_METHOD: 405,
     BOT_SILENT: 503,
+    TALK_FULL: 409,
+    NOBODY_NEAR: 409,
+    NO_WORD_NOW: 409,
 }
 
 

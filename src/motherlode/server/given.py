@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.people.service import Guests, Person
 from motherlode.server.table.service import TableService
+from motherlode.server.table.talking import TalkService
 
 # Whoever asks, perhaps nobody; and whoever asks, who must have introduced himself.
 Asker = NamedDependency[Person | None]
@@ -13,3 +14,4 @@ Host = NamedDependency[Person]
 TheGuests = NamedDependency[Guests]
 TheLobby = NamedDependency[LobbyService]
 TheTables = NamedDependency[TableService]
+TheTalk = NamedDependency[TalkService]

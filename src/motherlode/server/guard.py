@@ -86,14 +86,19 @@ class Buckets:
 
 
 class Limits:
-    """Commands and thoughts by guest, new guests and tables by address. Streams are never limited here.
+    """Commands, talk and thoughts by guest, new guests and tables by address. Streams are never limited here.
 
     `guest_of` trusts no cookie that we did not sign: whoever invents them would have a new bucket with each.
     """
 
     def __init__(self, guest_of: Callable[[Connection], str | None]) -> None:
         self._guest_of = guest_of
-        self._kinds = {"command": Buckets(60, 10), "thought": Buckets(6, 0.5), "opening": Buckets(40, 1)}
+        self._kinds = {
+            "command": Buckets(60, 10),
+            "talk": Buckets(20, 1),
+            "thought": Buckets(6, 0.5),
+            "opening": Buckets(40, 1),
+        }
 
     async def __call__(self, connection: Connection, handler: BaseRouteHandler) -> None:
         kind = handler.opt.get("limit")

@@ -1,33 +1,62 @@
-"""Bots at tables: whoever owes a move has a job in the database; a runner claims it, lets a process think, plays."""
+"""Bots at tables: whoever owes a move has a job in the database; a runner claims it, lets a process think, plays.
+
+At a meeting a bot speaks first, and hands in its choice when people have (meeting.py).
+"""
 
 import asyncio
 import logging
+
+import msgspec
 
 from motherlode.bots.levels import WORDS
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
 from motherlode.server.hub import Line
+from motherlode.server.meeting import breath, counts_at, heard_at, waits, words_left
 from motherlode.server.store import units
 from motherlode.server.table.house import JOBS, House, now
 from motherlode.server.table.live import BOT
 from motherlode.server.table.service import TableService
+from motherlode.server.table.talking import TalkService
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 # Longer than any level thinks, even interpreted; whoever holds a lease longer is dead.
 LEASE = 120_000
 DEADLINE = 60.0
 POLL_SECONDS = 5.0
+# In place of an event's number.
+NEVER = -1
 
 logger = logging.getLogger("motherlode.jobs")
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """What to think about, for which turn, and the default move; `rest` is how long to wait and then look again."""
+
+    task: Task
+    turn: int
+    default: int
+    number: int
+    moment: int
+    rest: float = 0.0
 
 
 class Runner:
     """Claims as many jobs as there are thinkers; a wake-up through the hub, a slow poll as the safety net."""
 
-    def __init__(self, house: House, tables: TableService, thinkers: Thinkers, room: int, pace: float) -> None:
+    def __init__(
+        self,
+        house: House,
+        tables: TableService,
+        talk: TalkService,
+        thinkers: Thinkers,
+        room: int,
+        pace: float,
+    ) -> None:
         self._house = house
         self._tables = tables
+        self._talk = talk
         self._thinkers = thinkers
         self._room = asyncio.Semaphore(room)
         self._pace = pace
@@ -66,14 +95,22 @@ class Runner:
     async def _do(self, job: int, table: str, seat: int, attempts: int) -> None:
         """Thinks until the answer fits the position; a bot that cannot answer plays the default move."""
         lost = attempts > 2
+        spoken = NEVER
         try:
             while not self._line.over:
-                task, turn, default = await self._task(job, table, seat)
-                if task is None:
+                errand = await self._errand(job, table, seat, lost, spoken)
+                if errand is None:
                     return
-                code = default if lost else await self._thought(task, default)
+                if errand.rest:
+                    await self._rest(errand.rest)
+                    continue
                 try:
-                    await self._tables.bot_move(table, seat, turn, code)
+                    if errand.task.want == "words":
+                        spoken = errand.number
+                        await self._speak(table, errand)
+                        continue
+                    code = errand.default if lost else await self._thought(errand.task, errand.default)
+                    await self._tables.bot_move(table, seat, errand.turn, code)
                 except Fault as fault:
                     # Somebody took something back meanwhile, or the person came back: look again.
                     logger.info("table %s seat %d: %s", table, seat, fault)
@@ -86,18 +123,57 @@ class Runner:
         finally:
             self._room.release()
 
-    async def _task(self, job: int, table: str, seat: int) -> tuple[Task | None, int, int]:
-        """What to think about, for which turn, and the default move; if no bot owes a move, the job is done."""
+    async def _errand(self, job: int, table: str, seat: int, lost: bool, spoken: int) -> Errand | None:
+        """What is to be done now. If nothing, the job is done; `spoken` is the event after which it was last asked
+        to speak.
+        """
         async with self._house.at(table) as live:
             chair, match = live.chairs[seat], live.match
-            if match is None or chair.kind != BOT or chair.level is None or not live.actors() >> seat & 1:
-                # While we have the table to ourselves: whoever makes the bot owe a move again finds no open job.
-                await self._house.database.write(units.finish_job, job)
-                return None, 0, 0
+            owes = match is not None and chair.kind == BOT and live.actors() >> seat & 1
+            if match is None or chair.level is None or not owes:
+                await self._finish(job)
+                return None
             log = render(match.log(with_seed=False))
-            words = WORDS[chair.level]
             default = match.game.default_move(match.state, seat)
-            return Task(log=log, seat=seat, bot=words, want="move"), match.turn(seat), default
+            task = Task(
+                log=log,
+                seat=seat,
+                bot=WORDS[chair.level],
+                level=chair.level,
+                heard=heard_at(live),
+                standing=counts_at(live),
+            )
+            errand = Errand(task, match.turn(seat), default, live.number, live.moment.number)
+            if not live.words():
+                return errand
+            if not lost and spoken != live.number and words_left(live, seat) > 0:
+                speaking = msgspec.structs.replace(task, want="words", most=words_left(live, seat))
+                return msgspec.structs.replace(errand, task=speaking, rest=breath(live) if self._pace else 0.0)
+            if waits(live):
+                await self._finish(job)
+                return None
+            return errand
+
+    async def _finish(self, job: int) -> None:
+        """While we have the table to ourselves: whoever makes the bot owe a move again finds no open job."""
+        await self._house.database.write(units.finish_job, job)
+
+    async def _rest(self, seconds: float) -> None:
+        """Meanwhile another may think."""
+        self._room.release()
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            await self._room.acquire()
+
+    async def _speak(self, table: str, errand: Errand) -> None:
+        try:
+            answer = await self._thinkers.think(errand.task, DEADLINE)
+        except NoAnswer as silence:
+            logger.warning("a bot has no words: %s", silence)
+            return
+        words = (answer.words or [])[: errand.task.most]
+        await self._talk.bot_words(table, errand.task.seat, errand.moment, words)
 
     async def _thought(self, task: Task, default: int) -> int:
         clock = asyncio.get_running_loop().time

@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something
+         * @description To everybody, or to those one can talk to apart. The same command again is said once.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -386,6 +406,26 @@ export interface paths {
         get: operations["why"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a word
+         * @description At a meeting: announce what one will do, or ask it of another. The same command again is said once.
+         */
+        post: operations["giveWord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -466,6 +506,15 @@ export interface components {
             /** @example 8 */
             turn: number;
         };
+        /** CompanyView */
+        CompanyView: {
+            card: string | null;
+            chosen: boolean;
+            country: string | null;
+            gold: number;
+            laid: boolean;
+            sealed: boolean;
+        };
         /** Consent */
         Consent: {
             agree: boolean;
@@ -479,6 +528,15 @@ export interface components {
              * @example 0
              */
             seat: number;
+        };
+        /** ContinentView */
+        ContinentView: {
+            alone: number;
+            lying: number;
+            maximum: number;
+            name: string;
+            respawn: number;
+            yields: number;
         };
         /** FieldView */
         FieldView: {
@@ -497,6 +555,7 @@ export interface components {
         GameInfo: {
             designers: string[];
             levels: ("beginner" | "club" | "expert")[];
+            meets: boolean;
             /** @example atacama */
             name: string;
             options: components["schemas"]["OptionInfo"][];
@@ -506,6 +565,49 @@ export interface components {
             /** @example Atacama */
             title: string;
             year: number;
+        };
+        /** GivenWord */
+        GivenWord: {
+            move: components["schemas"]["Move"];
+            /**
+             * @description Who is asked to make it; none if it is one's own.
+             * @example 2
+             */
+            of: number | null;
+        };
+        /** Glass */
+        Glass: {
+            /** @example 72000 */
+            left: number;
+            /** @example 120000 */
+            of: number;
+        };
+        /** GoldrauschView */
+        GoldrauschView: {
+            actors: number[];
+            continents: components["schemas"]["ContinentView"][];
+            deck: number;
+            discards: string[];
+            fine: number;
+            fines: string;
+            /** @constant */
+            game: "goldrausch";
+            goal: number;
+            incident: string | null;
+            mine: number;
+            out: string[];
+            phase: string;
+            prompt: string;
+            resource: number | null;
+            resources: number;
+            results: components["schemas"]["SeatResult"][] | null;
+            round: number;
+            rounds: number;
+            seats: components["schemas"]["CompanyView"][];
+            spun: string | null;
+            start: number | null;
+            viewer: number;
+            wheel: string[];
         };
         /** Hint */
         Hint: {
@@ -518,6 +620,17 @@ export interface components {
              * @example Mira
              */
             name: string;
+        };
+        /** KeptWord */
+        KeptWord: {
+            did: components["schemas"]["Move"];
+            kept: boolean;
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            said: components["schemas"]["Move"];
         };
         /** LineView */
         LineView: {
@@ -539,6 +652,15 @@ export interface components {
              * @example Mira
              */
             name: string | null;
+        };
+        /** Meeting */
+        Meeting: {
+            /** @description The viewer's circle, himself included; empty when there is none. */
+            near: number[];
+            /** @description By seat, in games where words are given; else empty. */
+            standing: components["schemas"]["Standing"][];
+            /** @description What may be announced or asked for; empty when nobody meets. */
+            words: components["schemas"]["Move"][];
         };
         /** Move */
         Move: {
@@ -578,6 +700,12 @@ export interface components {
         NewTable: {
             /** @example atacama */
             game: string;
+            /**
+             * @description Seconds for every choice that several seats make at once, at least 10; 0 for no limit.
+             * @default 0
+             * @example 120
+             */
+            glass?: number;
             /**
              * @description Whether strangers find it in the lobby.
              * @default false
@@ -636,7 +764,9 @@ export interface components {
              * @example 0
              */
             eyes: number | null;
+            glass: components["schemas"]["Glass"] | null;
             log: components["schemas"]["Told"][];
+            meeting: components["schemas"]["Meeting"];
             /**
              * @description Counts what was handed in at a table; -1 is before everything.
              * @example 17
@@ -645,6 +775,8 @@ export interface components {
             own: components["schemas"]["OwnSeat"][];
             position: components["schemas"]["Position"] | null;
             table: components["schemas"]["TableCard"];
+            /** @description What was said after the number asked for, as far as these eyes heard. */
+            talk: components["schemas"]["TalkLine"][];
             undo: components["schemas"]["UndoAsked"] | null;
             /**
              * @description How many look on without a seat.
@@ -668,13 +800,33 @@ export interface components {
             log: components["schemas"]["Told"][];
             position: components["schemas"]["Position"];
         };
+        /** Pledge */
+        Pledge: {
+            /** @example q7Xn2LrT */
+            mark: string;
+            /**
+             * @description A move as the log writes it.
+             * @example place natural e5
+             */
+            move: string;
+            /**
+             * @description Who is asked; none for a word of one's own.
+             * @example 2
+             */
+            of?: number | null;
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+        };
         /** Position */
         Position: {
             moves: components["schemas"]["Move"][];
             /** @description Binds all luck from the start on; the seed is in the log of a finished game. */
             seed_hash: string;
             turn: number;
-            view: components["schemas"]["AtacamaView"];
+            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"];
         };
         /** PresetInfo */
         PresetInfo: {
@@ -766,6 +918,34 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Speech */
+        Speech: {
+            /** @example q7Xn2LrT */
+            mark: string;
+            /** @default false */
+            near?: boolean;
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            /** @example Who goes to Azul? */
+            text: string;
+        };
+        /** Standing */
+        Standing: {
+            /** @example 1 */
+            broken: number;
+            /** @example 3 */
+            kept: number;
+            now: components["schemas"]["Move"] | null;
+            past: components["schemas"]["KeptWord"][];
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+        };
         /** TableCard */
         TableCard: {
             /**
@@ -783,6 +963,11 @@ export interface components {
             ends: components["schemas"]["SeatEnd"][] | null;
             /** @example atacama */
             game: string;
+            /**
+             * @description Seconds for every choice that several seats make at once, at least 10; 0 for no limit.
+             * @example 120
+             */
+            glass: number;
             /**
              * @description Names a table; whoever knows it may look on.
              * @example kX3vQ8m1ZtR0bYpA
@@ -813,6 +998,23 @@ export interface components {
              * @example kX3vQ8m1ZtR0bYpA
              */
             table: string;
+        };
+        /** TalkLine */
+        TalkLine: {
+            near: boolean;
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            /** @example Alone in Rosso. I use it, of course. */
+            text: string | null;
+            word: components["schemas"]["GivenWord"] | null;
         };
         /** Token */
         Token: {
@@ -2475,6 +2677,96 @@ export interface operations {
             };
         };
     };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Speech"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced himself from this browser. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do, or asked from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -2679,6 +2971,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced himself from this browser. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do, or asked from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pledge"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
                 };
             };
             /** @description The request makes no sense. */

@@ -43,6 +43,17 @@ export type Why = Schemas["Why"];
 export type Advice = Schemas["Advice"];
 export type Hint = Schemas["Hint"];
 
+// ---- what is said there, and the sand-glass
+
+export type TalkLine = Schemas["TalkLine"];
+export type GivenWord = Schemas["GivenWord"];
+export type Meeting = Schemas["Meeting"];
+export type Standing = Schemas["Standing"];
+export type KeptWord = Schemas["KeptWord"];
+export type Glass = Schemas["Glass"];
+export type Speech = Schemas["Speech"];
+export type Pledge = Schemas["Pledge"];
+
 // ---- views: one struct per game, told apart by `game`
 
 export type GameView = Position["view"];
@@ -52,3 +63,6 @@ export type AtacamaView = Schemas["AtacamaView"];
 export type AtacamaField = Schemas["FieldView"];
 export type AtacamaLine = Schemas["LineView"];
 export type AtacamaSeat = Schemas["SeatView"];
+export type GoldrauschView = Schemas["GoldrauschView"];
+export type GoldrauschContinent = Schemas["ContinentView"];
+export type GoldrauschCompany = Schemas["CompanyView"];

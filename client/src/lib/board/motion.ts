@@ -1,7 +1,7 @@
 /** Motion on a board. Every time comes from the tokens, so that whoever wants no motion gets none. */
 import type { TransitionConfig } from "svelte/transition";
 
-type Time = "--quick" | "--move" | "--turn";
+type Time = "--quick" | "--move" | "--turn" | "--spin";
 
 /** One thing after another, the whole in this time at most. */
 const LONGEST = 1500;

@@ -25,6 +25,10 @@ export interface BoardProps<V extends View> {
   recent: readonly Told[];
   /** What the newest submission told that stands. */
   newest: readonly Told[];
+  /** Everything told so far, for what is older than the last submission. */
+  log?: readonly Told[];
+  /** What seats have announced at the meeting under way. */
+  words?: readonly { seat: number; move: Move }[];
   onpick: (spot: Spot, by?: Means) => void;
 }
 
@@ -33,6 +37,8 @@ export interface WordsProps<V extends View> {
   names: SeatNames;
   moves: readonly Move[];
   choice: Choice;
+  log?: readonly Told[];
+  words?: readonly { seat: number; move: Move }[];
   onmove: (move: Move) => void;
 }
 
@@ -41,6 +47,8 @@ export interface SeatFacts {
   role: string;
   facts: string;
   points: number;
+  /** What is counted where it is not points: something owned, said without a sign. */
+  unit?: string;
   /** Pictured beside the points where there is no room for the role. */
   sign?: Spot;
 }
@@ -70,4 +78,6 @@ export interface Face<V extends View> {
   seat?: (view: V, seat: number) => SeatFacts;
   /** How far the game is: this move, of so many at most. */
   progress?: (view: V) => { move: number; of: number };
+  /** The same in the game's own words, where it counts something else than moves. */
+  stage?: (view: V) => string;
 }

@@ -23,6 +23,7 @@ const card = (more: Partial<TableCard>): TableCard => ({
   moves: 3,
   ends: null,
   changed: "2026-11-16T09:30:00Z",
+  glass: 0,
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chairs, occupant, seated } from "./chairs";
+import { chairs, occupant, seated, usualGlass, type Chair, type Who } from "./chairs";
 
 const whos = (list: ReturnType<typeof chairs>) => list.map((chair) => chair.who);
 
@@ -22,4 +22,11 @@ test("what the server is told", () => {
   expect(occupant({ who: "expert", name: "" }, "Player 2")).toEqual({ kind: "bot", level: "expert" });
   expect(occupant({ who: "device", name: " Noor " }, "Player 2")).toEqual({ kind: "device", name: "Noor" });
   expect(occupant({ who: "device", name: " " }, "Player 2")).toEqual({ kind: "device", name: "Player 2" });
+});
+
+test("people have a sand-glass, somebody alone with bots has none", () => {
+  const sit = (...who: Who[]): Chair[] => who.map((one) => ({ who: one, name: "" }));
+  expect(usualGlass(sit("me", "club", "club", "expert"))).toBe(0);
+  expect(usualGlass(sit("me", "device", "club", "club"))).toBe(0);
+  expect(usualGlass(sit("me", "open", "club", "club"))).toBe(120);
 });

@@ -27,3 +27,12 @@ export function occupant({ who, name }: Chair, nameless: string): Occupant {
   if (who === "device") return { kind: "device", name: name.trim() || nameless };
   return { kind: "bot", level: who };
 }
+
+/** The sand-glasses on offer, in seconds; 0 is none. */
+export const GLASSES = [0, 60, 120, 300];
+const USUAL = 120;
+
+/** The glass before anybody chooses: people elsewhere wait for each other; bots do not mind, and a device handed round takes its time. */
+export function usualGlass(chairs: readonly Chair[]): number {
+  return chairs.some(({ who }) => who === "open") ? USUAL : 0;
+}

@@ -7,17 +7,28 @@ import { watchTable, type LineState } from "$lib/line/line";
 import { namesOf } from "$lib/names";
 import { speech } from "$lib/speech.svelte";
 import { Courier } from "./courier.svelte";
+import { endOf } from "./glass";
 import { habits } from "./habits.svelte";
 import { lastTold, lastToAct, merge, newest, sinceLastTurn, takesBack } from "./log";
+import { curtainFalls, nextToLook } from "./looking";
 import { Picker } from "./picker.svelte";
+import { TableTalk } from "./talk.svelte";
+
+/** A covered table: who is to look next, if anybody; of the table only what a list of tables shows. */
+export interface Covered {
+  seat: number | null;
+  card: TableCard;
+}
 
 export class TableDesk {
   page = $state.raw<Page | null>(null);
   log = $state.raw<readonly Told[]>([]);
   /** What was told since the position shown before. */
   recent = $state.raw<readonly Told[]>([]);
-  /** Who is to look next: his page waits behind the curtain. */
-  handed = $state.raw<{ seat: number; name: string } | null>(null);
+  /** The curtain between the people at this device is down. */
+  covered = $state.raw<Covered | null>(null);
+  /** When the sand-glass has run out, by this browser's own clock; nothing if there is none. */
+  end = $state.raw<number | null>(null);
   info = $state.raw<GameInfo | null>(null);
   /** Why the table cannot be shown, or why the last command was not carried out. */
   fault = $state.raw<unknown>(null);
@@ -27,17 +38,26 @@ export class TableDesk {
   curtain = $state.raw(false);
   picker = $state.raw(new Picker({}, []));
   readonly courier = new Courier();
+  readonly talk: TableTalk;
   #stop: () => void = () => {};
   #left = false;
+  /** The newest number heard of, shown or not. */
+  #heard = -1;
+  /** Counts requests for whole pages: only the answer to the last one is shown. */
+  #requests = 0;
+  /** How much of the log each pair of eyes has seen. */
+  #seen = new Map<number | null, number>();
 
   readonly card = $derived.by((): TableCard | null => this.page?.table ?? null);
   readonly position = $derived.by((): Position | null => this.page?.position ?? null);
   readonly face = $derived.by((): Face<GameView> | null => (this.card ? faceOf(this.card.game) : null));
   readonly names = $derived.by(() => namesOf(this.card?.seats ?? [], speech.say));
-  readonly mine = $derived.by(() => (this.card?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat));
+  readonly mine = $derived.by(() => (this.card ? ownSeats(this.card) : []));
   /** The seat this browser plays at the moment; none for onlookers. */
   readonly seat = $derived.by(() => (this.page && this.page.eyes !== null && this.mine.includes(this.page.eyes) ? this.page.eyes : null));
   readonly myTurn = $derived.by(() => this.card?.status === "running" && this.seat !== null && this.card.actors.includes(this.seat));
+  /** Several choose at the same time; where people meet, everybody always does. */
+  readonly together = $derived.by(() => (this.info?.meets ?? false) || (this.card?.actors.length ?? 0) > 1);
   readonly cutOff = $derived.by(() => this.line === "lost" || this.courier.waiting);
   /** Own seats that bots play at the moment. */
   readonly stoodIn = $derived.by(() => (this.card?.seats ?? []).filter((seat) => seat.mine && seat.stood_in).map((seat) => seat.seat));
@@ -51,7 +71,9 @@ export class TableDesk {
   /** The seat of this browser that is asked whether somebody may take back. */
   readonly asked = $derived.by(() => this.page?.undo?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.talk = new TableTalk(id, (page) => this.#answer(page));
+  }
 
   async open(): Promise<void> {
     this.curtain = habits.wantsCurtain(this.id);
@@ -62,8 +84,9 @@ export class TableDesk {
       this.curtain ||= this.info?.secrets ?? false;
       const face = faceOf(page.table.game);
       if (face) this.picker = new Picker(face.preferred, face.onBoard);
-      if (this.#behindCurtain(page)) this.#draw(page);
-      else this.#show(page, page.log, lastTold(page.log));
+      this.#heard = page.number;
+      if (this.#curtained(page.table)) this.#cover(page, null);
+      else this.#show(page, true, lastTold(page.log));
       this.#stop = watchTable(this.id, page.number, (next) => this.#hear(next), (line) => (this.line = line));
     } catch (error) {
       this.fault = error;
@@ -74,66 +97,101 @@ export class TableDesk {
     this.#left = true;
     this.#stop();
     this.courier.leave();
+    this.talk.courier.leave();
   }
 
   // ---- what comes in
 
   #hear(page: Page, gap = false): void {
-    if (this.handed !== null) {
-      if (page.table.status === "running") this.#draw(page);
-      else void this.reveal();
+    this.#heard = Math.max(this.#heard, page.number);
+    if (this.covered !== null) {
+      if (page.table.status === "running") this.#cover(page, this.covered.seat);
+      else void this.reveal(this.covered.seat ?? ownSeats(page.table)[0] ?? null);
       return;
     }
     const shown = this.page;
-    if (shown && (page.number < shown.number || (page.number === shown.number && page.eyes === shown.eyes))) return;
-    if (this.#behindCurtain(page)) {
-      this.#draw(page);
+    if (shown && page.number < shown.number) return;
+    const looks = this.#curtained(page.table) ? (shown?.eyes ?? null) : page.eyes;
+    if (shown && page.number === shown.number && looks === shown.eyes) return;
+    if (this.#curtained(page.table) && this.#falls(page, looks)) {
+      this.#cover(page, looks);
       return;
     }
-    const other = (this.info?.secrets ?? false) && page.eyes !== shown?.eyes;
-    if (gap || other || takesBack(page.log)) void this.#reload(page.eyes);
-    else this.#show(page, merge(this.log, page.log), page.log);
+    const other = (this.info?.secrets ?? false) && looks !== shown?.eyes;
+    if (gap || other || looks !== page.eyes || takesBack(page.log)) void this.#reload(looks);
+    else this.#show(page, false, page.log);
   }
 
-  /** The whole page again, with the whole log. */
-  async #reload(eyes: number | null): Promise<void> {
+  /** The whole page again, with the whole log, as somebody sees it. False if it did not come, or too late. */
+  async #reload(eyes: number | null): Promise<boolean> {
+    const request = ++this.#requests;
     try {
-      const page = await api.page(this.id, { eyes });
-      const seen = this.log.at(-1)?.number ?? -1;
+      let page = await api.page(this.id, { eyes });
+      // Something was heard of while the answer was on its way.
+      if (page.number < this.#heard) page = await api.page(this.id, { eyes });
+      if (this.#left || request !== this.#requests) return false;
+      if (this.#curtained(page.table) && page.eyes !== eyes) {
+        this.#cover(page, eyes);
+        return false;
+      }
+      const seen = this.#seen.get(page.eyes) ?? Infinity;
       const fresh = page.log.filter((told) => told.number > seen);
-      if (!this.#left) this.#show(page, page.log, fresh.length ? fresh : lastTold(page.log));
+      this.#show(page, true, fresh.length ? fresh : lastTold(page.log));
+      return true;
     } catch (error) {
       this.fault = error;
+      return false;
     }
   }
 
-  #show(page: Page, log: readonly Told[], recent: readonly Told[]): void {
+  #show(page: Page, whole: boolean, recent: readonly Told[]): void {
     const before = this.page;
     this.page = page;
-    this.log = log;
+    this.end = endOf(page.glass, performance.now());
+    this.log = whole ? page.log : merge(this.log, page.log);
+    this.talk.hear(page, whole);
     if (recent.length) this.recent = recent;
-    const same = before?.eyes === page.eyes && before?.at === page.at && before?.position?.turn === page.position?.turn;
-    if (!same) this.picker.reset(this.myTurn ? (page.position?.moves ?? []) : []);
+    this.#seen.set(page.eyes, this.log.at(-1)?.number ?? -1);
+    const moves = this.myTurn ? (page.position?.moves ?? []) : [];
+    // What somebody has begun to choose stays while others choose or talk.
+    const same = before?.eyes === page.eyes && before?.position?.turn === page.position?.turn && textsOf(moves) === textsOf(this.picker.moves);
+    if (!same) this.picker.reset(moves);
     this.fault = null;
   }
 
-  /** Another of the people at this device is to look now. */
-  #behindCurtain(page: Page): boolean {
-    const seats = page.table.seats.filter((seat) => seat.mine && seat.kind === "person");
-    return this.curtain && page.table.status === "running" && seats.length > 1 && page.eyes !== null && page.eyes !== this.page?.eyes;
+  // ---- several people at this device
+
+  #curtained(table: TableCard): boolean {
+    return this.curtain && table.status === "running" && ownSeats(table).length > 1;
   }
 
-  /** Draws the curtain: of the table nothing is kept but who is to look. */
-  #draw(page: Page): void {
-    const seat = page.eyes ?? 0;
-    this.handed = { seat, name: namesOf(page.table.seats, speech.say).names[seat] ?? "" };
+  #falls(page: Page, looks: number | null): boolean {
+    const own = ownSeats(page.table);
+    if (looks === null || !own.includes(looks)) return true;
+    return curtainFalls({ own, looks, owed: this.card?.actors ?? [], actors: page.table.actors, secrets: this.info?.secrets ?? false });
+  }
+
+  /** Draws the curtain: of the table nothing is kept but what everybody knows. */
+  #cover(page: Page, holder: number | null): void {
+    this.#requests += 1;
+    this.covered = { seat: nextToLook(ownSeats(page.table), page.table.actors, holder), card: page.table };
+    this.end = endOf(page.glass, performance.now());
     this.page = null;
     this.log = [];
+    this.recent = [];
+    this.fault = null;
+    this.picker.reset([]);
+    this.talk.hush();
   }
 
-  async reveal(): Promise<void> {
-    await this.#reload(this.handed?.seat ?? null);
-    this.handed = null;
+  /** Whoever came only to look hands the device back. */
+  coverUp(): void {
+    if (this.page) this.#cover(this.page, this.seat);
+  }
+
+  /** Somebody says that it is him: now the server is asked for what he may see. */
+  async reveal(seat: number | null): Promise<void> {
+    if (await this.#reload(seat)) this.covered = null;
   }
 
   switchCurtain(on: boolean): void {
@@ -197,8 +255,8 @@ export class TableDesk {
 
   // ---- taking back
 
-  /** Whose decision an undo would take back: of several seats at this device the one that acted last. */
-  readonly undoer = $derived.by(() => (this.mine.length > 1 ? lastToAct(this.log, this.mine) : this.seat));
+  /** Whose decision an undo would take back: of several seats at this device the one that acted last, unless each has secrets. */
+  readonly undoer = $derived.by(() => (this.mine.length > 1 && !this.info?.secrets ? lastToAct(this.log, this.mine) : this.seat));
 
   readonly canUndo = $derived.by(() => {
     if (this.card?.status !== "running" || this.undoer === null || this.page?.undo) return "no";
@@ -234,7 +292,7 @@ export class TableDesk {
 
   async #seated(command: () => Promise<TableCard>): Promise<void> {
     try {
-      if (await this.courier.carry(command)) await this.#reload(null);
+      if (await this.courier.carry(command)) await this.#reload(this.seat);
     } catch (error) {
       this.#refuse(error);
     }
@@ -243,7 +301,7 @@ export class TableDesk {
   async #command(command: () => Promise<Page>): Promise<void> {
     try {
       const page = await this.courier.carry(command);
-      if (page && !this.#left) this.#hear(page, page.number > (this.page?.number ?? -1) + 1);
+      if (page) this.#answer(page);
     } catch (error) {
       // The position may have moved on under the command.
       await this.#reload(this.page?.eyes ?? null);
@@ -251,8 +309,21 @@ export class TableDesk {
     }
   }
 
+  /** The page a command is answered with; something else may have happened before it. */
+  #answer(page: Page): void {
+    if (!this.#left) this.#hear(page, page.number > (this.page?.number ?? -1) + 1);
+  }
+
   #refuse(error: unknown): void {
     if (error instanceof ApiProblem) this.picker.refusal = error.problem;
     else this.fault = error;
   }
+}
+
+function ownSeats(card: TableCard): number[] {
+  return card.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+}
+
+function textsOf(moves: readonly Move[]): string {
+  return moves.map((move) => move.text).join();
 }

@@ -13,7 +13,7 @@ function page(number: number, eyes: number, log: Told[], mine = [true, false]): 
     number,
     table: {
       id: "t", game: "atacama", preset: "basic", options: {}, status: "running", owner: true, listed: false,
-      seats: [sits(0, mine[0]!, "Mira"), sits(1, mine[1]!, "Anna")], actors: [eyes], moves: number, ends: null, changed: "",
+      seats: [sits(0, mine[0]!, "Mira"), sits(1, mine[1]!, "Anna")], actors: [eyes], moves: number, ends: null, changed: "", glass: 0,
     },
     eyes,
     watching: 0,
@@ -22,6 +22,7 @@ function page(number: number, eyes: number, log: Told[], mine = [true, false]): 
     own: [0, 1].filter((seat) => mine[seat]).map((seat) => ({ seat, turn: number, undo: "free" as const })),
     log,
     undo: null, declined: null,
+    talk: [], meeting: { words: [], near: [], standing: [] }, glass: null,
   };
 }
 
@@ -83,14 +84,14 @@ test("with a curtain the next person's page is not there before he says that it 
   habits.switchCurtain("t", true);
   answers["/tables/t"] = page(1, 0, [], [true, true]);
   await desk.open();
-  expect(desk.handed).toEqual({ seat: 0, name: "Mira" });
+  expect(desk.covered?.seat).toBe(0);
   expect(desk.page).toBeNull();
-  await desk.reveal();
+  await desk.reveal(0);
   expect(desk.page?.eyes).toBe(0);
   answers["/moves"] = page(2, 1, [told(2, 0)], [true, true]);
   desk.press(SAMPLE_MOVES[0]!);
   desk.press(SAMPLE_MOVES[0]!);
-  await vi.waitFor(() => expect(desk.handed?.name).toBe("Anna"));
+  await vi.waitFor(() => expect(desk.covered?.seat).toBe(1));
   expect(desk.page).toBeNull();
   expect(desk.log).toEqual([]);
 });

@@ -43,6 +43,7 @@ def _card(row: Row, chairs: list[Chair], me: str | None) -> TableCard:
         status=row["status"],
         owner=row["owner"] == me,
         listed=bool(row["listed"]),
+        glass=row["glass"],
         seats=[seat_info(seat, chair, me) for seat, chair in enumerate(chairs)],
         actors=seats_in(row["actors"], row["seats"]),
         moves=row["moves"],

@@ -9,6 +9,15 @@ from motherlode.bots.levels import Level
 from motherlode.server.wire import Command, Message, Name, Number, Seat, Sitter, Status, TableId, Word
 
 Rank = Annotated[int, Meta(examples=[1])]
+GlassSeconds = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=3600,
+        description="Seconds for every choice that several seats make at once, at least 10; 0 for no limit.",
+        examples=[120],
+    ),
+]
 
 
 class PresetInfo(Message, frozen=True, kw_only=True):
@@ -28,7 +37,7 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class GameInfo(Message, frozen=True, kw_only=True):
-    """What can be said of a game without playing it. `secrets`: seats know different things."""
+    """A game without playing it. `secrets`: seats know different things; `meets`: words are given in it."""
 
     name: Word
     title: Annotated[str, Meta(examples=["Atacama"])]
@@ -36,6 +45,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     publisher: str
     year: int
     secrets: bool
+    meets: bool
     presets: list[PresetInfo]
     options: list[OptionInfo]
     levels: list[Level]
@@ -69,6 +79,7 @@ class TableCard(Message, frozen=True, kw_only=True):
     status: Status
     owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
     listed: bool
+    glass: GlassSeconds
     seats: list[SeatInfo]
     actors: Annotated[list[int], Meta(description="The seats that owe a move now.", examples=[[0]])]
     moves: Annotated[int, Meta(description="How many decisions stand.", examples=[16])]
@@ -117,6 +128,7 @@ class NewTable(Command, frozen=True, kw_only=True):
     seats: Occupants
     options: Annotated[dict[Word, Word], Meta(max_length=20, examples=[{}])] = msgspec.field(default_factory=dict)
     listed: Annotated[bool, Meta(description="Whether strangers find it in the lobby.")] = False
+    glass: GlassSeconds = 0
 
 
 class Branch(Command, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from functools import cache
 from motherlode.bots.levels import LEVELS
 from motherlode.core.draw import SEED_BYTES, seed_hash
 from motherlode.core.errors import LOG_TOO_LONG, Fault
-from motherlode.core.ids import seat_name
+from motherlode.core.ids import NOBODY, seat_name
 from motherlode.core.log import Header, Log, render
 from motherlode.core.match import Match
 from motherlode.core.meta import Meta, Preset
@@ -18,6 +18,7 @@ from motherlode.games.registry import GAMES, Listing, listing, match_of, new_mat
 from motherlode.server.faults import (
     ALREADY_STARTED,
     BAD_LINK,
+    BAD_REQUEST,
     NO_SUCH_POSITION,
     NOT_PLAYED_HERE,
     NOT_YOUR_SEAT,
@@ -53,6 +54,9 @@ LINK_LIFE = 24 * 3600 * 1000
 # Of a log from outside: many times a real game, and still checked in a moment, during which nobody else is served.
 MOST_LINES = 5000
 
+# Seconds. Shorter ones nobody could play by.
+LEAST_GLASS = 10
+
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
@@ -65,24 +69,26 @@ def games() -> list[GameInfo]:
 @cache
 def _info(entry: Listing) -> GameInfo:
     meta: Meta = entry.meta
+    game = new_match(meta.name, meta.presets[0].name, 0, {}, 0, None, bytes(SEED_BYTES), {}).game
     return GameInfo(
         name=meta.name,
         title=meta.title,
         designers=meta.designers,
         publisher=meta.publisher,
         year=meta.year,
-        secrets=_has_secrets(meta),
+        secrets=any(kind.secret for kind in game.codec.kinds),
+        meets=game.shown != NOBODY,
         presets=[PresetInfo(name=p.name, seats=p.seats, options=p.open_options) for p in meta.presets],
         options=[OptionInfo(name=o.name, choices=o.choices, rule=paragraph(o.rule)) for o in meta.options],
         levels=list(LEVELS),
     )
 
 
-def _has_secrets(meta: Meta) -> bool:
-    """Whether some move is made unseen."""
-    preset = meta.presets[0]
-    game = new_match(meta.name, preset.name, 0, {}, 0, None, bytes(SEED_BYTES), {}).game
-    return any(kind.secret for kind in game.codec.kinds)
+def glass_of(wanted: NewTable) -> int:
+    """The sand-glass, if people can play by it."""
+    if 0 < wanted.glass < LEAST_GLASS:
+        raise Fault(BAD_REQUEST, {"text": f"glass: 0, or {LEAST_GLASS} to 3600"})
+    return wanted.glass
 
 
 class LobbyService:
@@ -114,6 +120,7 @@ class LobbyService:
             taken="",
             owner=host.id,
             listed=wanted.listed,
+            glass=glass_of(wanted),
             record=False,
         )
         return await self._open(host, setup, wanted.seats)
@@ -136,6 +143,7 @@ class LobbyService:
                 taken=taken_over(as_of(match, wanted.at), seed),
                 owner=host.id,
                 listed=False,
+                glass=live.setup.glass,
                 record=False,
             )
         return await self._open(host, setup, wanted.seats)
@@ -157,6 +165,7 @@ class LobbyService:
             taken=text,
             owner=host.id,
             listed=False,
+            glass=0,
             record=True,
         )
         chairs = [Chair(PERSON, None, _shown(header.sits.get(seat, ""))) for seat in range(header.seats)]

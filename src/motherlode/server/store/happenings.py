@@ -26,12 +26,13 @@ class Began(Happening, frozen=True, kw_only=True, tag="began"):
 
 
 class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
-    """A seat's list of moves, made for its turn, and what nature answered."""
+    """A seat's list of moves, made for its turn, and what nature answered; `timed` if the sand-glass had run out."""
 
     seat: int
     turn: int
     moves: list[str]
     drawn: list[str]
+    timed: bool = False
 
 
 class Undone(Happening, frozen=True, kw_only=True, tag="undone"):
@@ -56,7 +57,27 @@ class UndoAnswered(Happening, frozen=True, kw_only=True, tag="undo-answered"):
     agree: bool
 
 
-AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered
+class Said(Happening, frozen=True, kw_only=True, tag="said"):
+    """Free text. `audience` is the mask of who heard it; `mark` is the sender's own, so that it is said once."""
+
+    seat: int
+    text: str
+    near: bool
+    audience: int
+    mark: str
+
+
+class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
+    """A word given to all: a move of the speaker's own, or one that he asks of another seat."""
+
+    seat: int
+    move: str
+    of: int | None
+    mark: str
+
+
+Talk = Said | Worded
+AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered | Talk
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyHappening).decode

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -36,7 +37,7 @@ person = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# A table as it was opened (game to owner), and what lists show of it (status to changed).
+# A table as it was opened (game to owner, and its sand-glass), and what lists show of it (status to changed).
 game_table = Table(
     "game_table",
     metadata,
@@ -56,6 +57,7 @@ game_table = Table(
     Column("ends", Text, nullable=False),  # JSON of [points, place] by seat, or nothing
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("glass", Integer, nullable=False, server_default=text("0")),  # seconds for a choice of several, 0 for none
     Index(None, "status", "listed", "changed"),
 )
 

@@ -81,8 +81,16 @@ def _owe(c: Connection, table: str, number: int, seat: int) -> None:
     """A job, unless one is open already: whoever has it asks anew what the position is."""
     same = and_(job.c.table_id == table, job.c.seat == seat, job.c.done == 0)
     if c.execute(select(job.c.id).where(same)).first() is None:
-        row = {"table_id": table, "number": number, "seat": seat}
-        c.execute(insert(job).values(**row, lease_until=0, attempts=0, done=0))
+        fresh = {"lease_until": 0, "attempts": 0, "done": 0}
+        row = {"table_id": table, "number": number, "seat": seat, **fresh}
+        same_event = ["table_id", "number", "seat"]
+        c.execute(insert_or(job).values(row).on_conflict_do_update(index_elements=same_event, set_=fresh))
+
+
+def owe(c: Connection, table: str, number: int, seats: list[int]) -> None:
+    """Jobs without an event: time passed, and bots that were waiting are to look again."""
+    for seat in seats:
+        _owe(c, table, number, seat)
 
 
 def load_table(c: Connection, table: str) -> Stored | None:
@@ -109,6 +117,12 @@ def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str
     for row in c.execute(select(chair).where(chair.c.table_id.in_(shown)).order_by(chair.c.seat)).mappings():
         chairs[row["table_id"]].append(dict(row))
     return [dict(row) for row in mine], others, chairs
+
+
+def timed_tables(c: Connection) -> list[str]:
+    """Running games whose sand-glass may be running too."""
+    timed = and_(game_table.c.status == "running", game_table.c.glass > 0)
+    return list(c.execute(select(game_table.c.id).where(timed)).scalars())
 
 
 # -- personal links

@@ -13,9 +13,11 @@ from motherlode.server.faults import NO_SUCH_TABLE
 from motherlode.server.hub import Hub
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
-from motherlode.server.store.happenings import AnyHappening, Began, Moved, Opened, Sat, decode, encode
+from motherlode.server.store.happenings import AnyHappening, Began, Moved, Opened, Said, Sat, Talk, decode, encode
 from motherlode.server.store.units import Change, Row, Stored
+from motherlode.server.table.glasses import Glasses
 from motherlode.server.table.live import BOT, Chair, Live, Setup
+from motherlode.server.table.moment import GRACE
 
 # Tables in memory; the rest is a read away.
 MOST_LIVE = 500
@@ -36,6 +38,7 @@ class House:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self.hub = hub
+        self.glasses = Glasses()
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     @asynccontextmanager
@@ -55,7 +58,8 @@ class House:
                 raise Fault(NO_SUCH_TABLE, {})
             self._forget_old()
             # Somebody else may have loaded it while we read.
-            self._live.setdefault(table, restored(stored))
+            live = self._live.setdefault(table, restored(stored))
+            self._watch_glass(live)
         self._live.move_to_end(table)
         return self._live[table]
 
@@ -63,8 +67,13 @@ class House:
         for table in list(self._live):
             if len(self._live) < MOST_LIVE:
                 return
-            if not self._live[table].lock.locked():
+            live = self._live[table]
+            # A running glass ends by itself; to load the table when it has run out would turn it anew.
+            if not live.lock.locked() and live.moment.due is None:
                 self._live.pop(table).gone = True
+
+    def _watch_glass(self, live: Live) -> None:
+        self.glasses.watch(live.setup.id, live.moment.due, now())
 
     async def open(self, setup: Setup, chairs: list[Chair]) -> None:
         """A new table, with its first event."""
@@ -90,10 +99,10 @@ class House:
             live.gone = True
             self._live.pop(live.setup.id, None)
             raise
+        self._watch_glass(live)
         self._wake(live, happening, *(person_key(person) for person in before if person))
 
     def _change(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair], at: int) -> Change:
-        actors = live.actors()
         return Change(
             table=live.setup.id,
             number=live.number,
@@ -101,11 +110,16 @@ class House:
             at=at,
             listing=listing_of(live),
             chairs={seat: chair_row(chair) for seat, chair in chairs.items()},
-            bots=[seat for seat, chair in enumerate(live.chairs) if actors >> seat & 1 and chair.kind == BOT],
+            # What people chat about is nothing a bot could act on.
+            bots=[] if isinstance(happening, Said) else bots_owing(live),
             answered=happening.seat if isinstance(happening, Moved) else None,
         )
 
     def _wake(self, live: Live, happening: AnyHappening, *more: str) -> None:
+        if isinstance(happening, Talk):
+            # Nothing that lists show has changed.
+            self.hub.wake(live.setup.id, JOBS)
+            return
         people = {person_key(chair.person) for chair in live.chairs if chair.person}
         people.add(person_key(live.setup.owner))
         self.hub.wake(live.setup.id, JOBS, *people, *more)
@@ -126,12 +140,20 @@ def restored(stored: Stored) -> Live:
         taken=row["taken"],
         owner=row["owner"],
         listed=bool(row["listed"]),
+        glass=row["glass"],
         record=row["status"] == "record",
     )
     live = Live(setup, [chair_of(one) for one in stored.chairs])
     for body, at in stored.events:
         live.take(decode(body), at)
+    live.moment.give(now() + GRACE)
     return live
+
+
+def bots_owing(live: Live) -> list[int]:
+    """The seats of bots that owe a move."""
+    actors = live.actors()
+    return [seat for seat, chair in enumerate(live.chairs) if actors >> seat & 1 and chair.kind == BOT]
 
 
 def chair_of(row: Row) -> Chair:

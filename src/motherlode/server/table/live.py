@@ -11,7 +11,21 @@ from motherlode.core.ids import CHANCE, everyone_at
 from motherlode.core.match import Match
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of, new_match
-from motherlode.server.store.happenings import AnyHappening, Began, Moved, Sat, UndoAnswered, Undone, UndoWished
+from motherlode.server.store.happenings import (
+    AnyHappening,
+    Began,
+    Moved,
+    Said,
+    Sat,
+    UndoAnswered,
+    Undone,
+    UndoWished,
+    Worded,
+)
+from motherlode.server.store.happenings import Talk as Talked
+from motherlode.server.table.moment import Moment
+from motherlode.server.table.schemas import Standing
+from motherlode.server.table.talk import Spoken, Talk
 from motherlode.server.wire import Sitter, Status
 
 OPEN: Final = "open"
@@ -32,7 +46,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a table was opened with; never changes."""
+    """What a table was opened with; never changes. `glass` is in seconds, 0 for none."""
 
     id: str
     game: str
@@ -43,6 +57,7 @@ class Setup(msgspec.Struct, frozen=True):
     taken: str
     owner: str
     listed: bool
+    glass: int
     record: bool
 
 
@@ -66,6 +81,9 @@ class Live:
         self.match: Match | None = self._recorded() if setup.record else None
         self.wish: Wish | None = None
         self.declined: int | None = None
+        self.moment = Moment(setup.glass)
+        self.talk = Talk()
+        self.standing: list[Standing] | None = None
         self.lock = asyncio.Lock()
         self.gone = False
         self.positions: dict[int, msgspec.Raw] = {}
@@ -107,6 +125,18 @@ class Live:
         """The seats a person moves for."""
         return [k for k, chair in enumerate(self.chairs) if person and chair.kind == PERSON and chair.person == person]
 
+    def words(self) -> list[int]:
+        """The moves that may be announced, or asked for, now."""
+        if self.match is None or self.setup.record:
+            return []
+        return list(self.match.game.words(self.match.state))
+
+    def near(self, seat: int) -> int:
+        """The mask of a seat's circle; 0 if there is none."""
+        if self.match is None or self.setup.record:
+            return 0
+        return self.match.game.near(self.match.state, seat)
+
     def submission_at(self, number: int) -> int:
         """How far the game was at an event."""
         return self.submissions[min(number, len(self.submissions) - 1)] if number >= 0 else -1
@@ -128,6 +158,16 @@ class Live:
         """Keeps the books after something happened to the match."""
         self.number += 1
         self.changed = at
+        self.standing = None
+        if isinstance(happening, Talked):
+            self._hear(happening, at)
+        else:
+            self._note_play(happening)
+            if self.match and not self.setup.record:
+                self.moment.look(self.match, at, back=isinstance(happening, Undone))
+        self.submissions.append(self.match.submissions if self.match else -1)
+
+    def _note_play(self, happening: AnyHappening) -> None:
         self.positions.clear()
         self.declined = happening.seat if isinstance(happening, UndoAnswered) and not happening.agree else None
         if isinstance(happening, Moved):
@@ -143,7 +183,17 @@ class Live:
             self.wish = msgspec.structs.replace(self.wish, agreed=self.wish.agreed | 1 << happening.seat)
             if self.declined is not None:
                 self.wish = None
-        self.submissions.append(self.match.submissions if self.match else -1)
+
+    def _hear(self, talked: Talked, at: int) -> None:
+        submission = self.match.submissions if self.match else -1
+        line = Spoken(self.number, talked.seat, at, submission, self.moment.number, self.moment.opener)
+        if isinstance(talked, Said):
+            said = {"text": talked.text, "near": talked.near, "audience": talked.audience}
+            line = msgspec.structs.replace(line, **said)
+        if isinstance(talked, Worded):
+            word = self._playing().game.codec.parse(talked.move)
+            line = msgspec.structs.replace(line, word=word, of=talked.of)
+        self.talk.add(line, talked.mark)
 
     def begun(self, deal: int, sits: dict[int, str]) -> Match:
         """The match as it begins: from nothing, or from the position taken over."""

@@ -7,12 +7,15 @@ import msgspec
 
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
-from motherlode.core.match import Told as Fact
 from motherlode.server.lobby.cards import card_of
-from motherlode.server.table.house import seats_in
+from motherlode.server.table.house import now, seats_in
 from motherlode.server.table.live import BOT, Live
-from motherlode.server.table.schemas import Move, OwnSeat, Page, Position, Told, UndoAsked
-from motherlode.server.wire import Token, UndoKind
+from motherlode.server.table.moment import SECOND
+from motherlode.server.table.schemas import GivenWord, Glass, Meeting, OwnSeat, Page, Position, TalkLine, UndoAsked
+from motherlode.server.table.standing import standing_of
+from motherlode.server.table.talk import Spoken
+from motherlode.server.table.wording import move_of, told
+from motherlode.server.wire import UndoKind
 
 encode = msgspec.json.Encoder().encode
 
@@ -41,7 +44,36 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
         log=[told(match, fact) for fact in match.told(eyes, live.submission_at(after))] if match else [],
         undo=_wish(live),
         declined=live.declined,
+        talk=[_line(match, line) for line in live.talk.heard_by(ears_of(live, me, eyes), after)],
+        meeting=_meeting(live, match, eyes),
+        glass=_glass(live),
     )
+
+
+def ears_of(live: Live, me: str | None, eyes: int) -> int:
+    """Whose circle is overheard: when the game is over all eyes may be borrowed, but nobody's ears."""
+    return eyes if eyes in live.seats_of(me) else SPECTATOR
+
+
+def _line(match: Match | None, line: Spoken) -> TalkLine:
+    word = None
+    if match is not None and line.word is not None:
+        word = GivenWord(move=move_of(match, line.word), of=line.of)
+    return TalkLine(number=line.number, seat=line.seat, text=line.text, word=word, near=line.near)
+
+
+def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
+    return Meeting(
+        words=[move_of(match, code) for code in live.words()] if match else [],
+        near=[] if eyes == SPECTATOR else seats_in(live.near(eyes), live.setup.seats),
+        standing=standing_of(live),
+    )
+
+
+def _glass(live: Live) -> Glass | None:
+    left = live.moment.left(now())
+    # After a restart there may be more time than the glass has.
+    return None if left is None else Glass(left=left, of=max(left, live.setup.glass * SECOND))
 
 
 def _position(live: Live, match: Match, eyes: int) -> Any:
@@ -63,29 +95,6 @@ def position_of(match: Match, eyes: int) -> Position:
         turn=match.turn(eyes) if playing else 0,
         moves=[move_of(match, code) for code in legal],
         seed_hash=match.header.seed_hash,
-    )
-
-
-def move_of(match: Match, code: int) -> Move:
-    codec = match.game.codec
-    kind = codec.kind(code)
-    args = {name: token for name, (_, token) in kind.words(codec.args(code)).items()}
-    return Move(text=codec.text(code), kind=kind.name, args=args)
-
-
-def told(match: Match, fact: Fact) -> Told:
-    kind, words = None, {}
-    if fact.event is not None:
-        event_kind = match.game.event_kinds[fact.event.kind]
-        kind = event_kind.name
-        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.words(fact.event.args).items()}
-    return Told(
-        number=fact.submission,
-        seat=fact.seat,
-        stands=fact.stands,
-        undoes=fact.undoes if fact.event is None else None,
-        kind=kind,
-        words=words,
     )
 
 

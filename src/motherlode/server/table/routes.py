@@ -1,4 +1,4 @@
-"""One table: its page, its stream, moves, undo, hints, history."""
+"""One table: its page, its stream, moves, undo, talk, hints, history."""
 
 from typing import Annotated, Any
 
@@ -6,11 +6,11 @@ from litestar import Controller, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from motherlode.server.given import Asker, Host, TheTables
+from motherlode.server.given import Asker, Host, TheTables, TheTalk
 from motherlode.server.guard import address_of
 from motherlode.server.lobby.routes import OfTable
 from motherlode.server.stream import EventStream, parse_cursor
-from motherlode.server.table.schemas import Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.table.schemas import Chosen, Consent, Hint, Page, Past, Pledge, Speech, TableEvent, Turn, Why
 from motherlode.server.wire import Problem
 
 Eyes = Annotated[
@@ -27,6 +27,7 @@ ForSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=5, description="Wh
 AnyMove = Annotated[str, QueryParameter(name="move", max_length=80, description="As the log writes it.")]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=4000, description="Where a stream broke off.")]
 AnyRequest = Request[Any, Any, Any]
+TALK = {"limit": "talk"}
 SILENT = {503: ResponseSpec(Problem, description="The bot has no answer.", generate_examples=False)}
 STREAM = {200: ResponseSpec(TableEvent, media_type="text/event-stream", generate_examples=False)}
 
@@ -77,6 +78,16 @@ class TableRoutes(Controller):
     async def answer_undo(self, table: OfTable, data: JSONBody[Consent], host: Host, tables: TheTables) -> Page:
         """When all have agreed, it is taken back; one who does not ends the question."""
         return await tables.answer_undo(host, table, data)
+
+    @post("/talk", summary="Say something", operation_id="say", status_code=200, opt=TALK)
+    async def say(self, table: OfTable, data: JSONBody[Speech], host: Host, talk: TheTalk) -> Page:
+        """To everybody, or to those one can talk to apart. The same command again is said once."""
+        return await talk.say(host, table, data)
+
+    @post("/words", summary="Give a word", operation_id="giveWord", status_code=200, opt=TALK)
+    async def give_word(self, table: OfTable, data: JSONBody[Pledge], host: Host, talk: TheTalk) -> Page:
+        """At a meeting: announce what one will do, or ask it of another. The same command again is said once."""
+        return await talk.give_word(host, table, data)
 
     @post(
         "/hint",

@@ -8,6 +8,8 @@ from motherlode.games.wire import GameView
 from motherlode.server.lobby.schemas import TableCard
 from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, TableId, Token, UndoKind, Word
 
+Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", examples=["q7Xn2LrT"])]
+
 
 class Move(Message, frozen=True, kw_only=True):
     """A legal move: its text is what a command hands in, kind and arguments are what a board needs."""
@@ -37,6 +39,57 @@ class UndoAsked(Message, frozen=True, kw_only=True):
     number: Number
     seat: Seat
     waiting: list[Seat]
+
+
+class GivenWord(Message, frozen=True, kw_only=True):
+    """A word given or asked for at a meeting: a move, of the speaker himself or, as a request, of another seat."""
+
+    move: Move
+    of: Annotated[int | None, Meta(description="Who is asked to make it; none if it is one's own.", examples=[2])]
+
+
+class TalkLine(Message, frozen=True, kw_only=True):
+    """Something said at the table: free text, or a word. `near` was meant for the speaker's own circle only."""
+
+    number: Number
+    seat: Seat
+    text: Annotated[str | None, Meta(examples=["Alone in Rosso. I use it, of course."])]
+    word: GivenWord | None
+    near: bool
+
+
+class KeptWord(Message, frozen=True, kw_only=True):
+    """A word that has been put to the test: what was said, and what was done. `number` is that of the log's showing."""
+
+    number: Number
+    said: Move
+    did: Move
+    kept: bool
+
+
+class Standing(Message, frozen=True, kw_only=True):
+    """What a seat's word is worth: its last one at this meeting, and all that were put to the test, oldest first."""
+
+    seat: Seat
+    now: Move | None
+    kept: Annotated[int, Meta(examples=[3])]
+    broken: Annotated[int, Meta(examples=[1])]
+    past: list[KeptWord]
+
+
+class Glass(Message, frozen=True, kw_only=True):
+    """The sand-glass of the choice under way, in milliseconds as this was sent."""
+
+    left: Annotated[int, Meta(ge=0, examples=[72_000])]
+    of: Annotated[int, Meta(examples=[120_000])]
+
+
+class Meeting(Message, frozen=True, kw_only=True):
+    """What can be said now: words to give, whom the viewer can talk to apart, and what everybody's words are worth."""
+
+    words: Annotated[list[Move], Meta(description="What may be announced or asked for; empty when nobody meets.")]
+    near: Annotated[list[Seat], Meta(description="The viewer's circle, himself included; empty when there is none.")]
+    standing: Annotated[list[Standing], Meta(description="By seat, in games where words are given; else empty.")]
 
 
 class OwnSeat(Message, frozen=True, kw_only=True):
@@ -73,6 +126,11 @@ class Page(Message, frozen=True, kw_only=True):
     declined: Annotated[
         int | None, Meta(description="Who has just refused an undo, until something else happens.", examples=[None])
     ]
+    talk: Annotated[
+        list[TalkLine], Meta(description="What was said after the number asked for, as far as these eyes heard.")
+    ]
+    meeting: Meeting
+    glass: Glass | None
 
 
 class TableEvent(Message, frozen=True, kw_only=True):
@@ -113,6 +171,24 @@ class Consent(Command, frozen=True, kw_only=True):
     number: Number
     seat: Seat
     agree: bool
+
+
+class Speech(Command, frozen=True, kw_only=True):
+    """Free text to the table, or to the speaker's circle. `mark` is the sender's own: sent twice it is said once."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=300, examples=["Who goes to Azul?"])]
+    near: bool = False
+    mark: Mark
+
+
+class Pledge(Command, frozen=True, kw_only=True):
+    """A word given to everybody, or asked of another seat. It binds nobody."""
+
+    seat: Seat
+    move: MoveText
+    of: Annotated[Seat | None, Meta(description="Who is asked; none for a word of one's own.", examples=[2])] = None
+    mark: Mark
 
 
 class Why(Message, frozen=True, kw_only=True):

@@ -19,8 +19,10 @@ from motherlode.server.stream import BYE, PING, Cursor, EventStream, cursor_text
 from motherlode.server.stream import LOBBY as LOBBY_FRAME
 from motherlode.server.table.house import LOBBY, House, person_key
 from motherlode.server.table.live import BOT, UNDO, Live, texts
-from motherlode.server.table.paging import encode, eyes_of, move_of, page_of, position_of, told, undo_of
+from motherlode.server.table.moment import default_moves
+from motherlode.server.table.paging import encode, eyes_of, page_of, position_of, undo_of
 from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.table.wording import move_of, told
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 HINT_BOT = "mcts:1s"
@@ -42,9 +44,9 @@ class TableService:
 
     async def page(self, person: Person | None, table: str, eyes: int | None, after: int) -> Page:
         async with self._house.at(table) as live:
-            return self._page(live, person, eyes, after)
+            return self.page_at(live, person, eyes, after)
 
-    def _page(self, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
+    def page_at(self, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
         me = person.id if person else None
         return page_of(live, me, eyes_of(live, me, eyes), after, self._watching(live))
 
@@ -83,7 +85,7 @@ class TableService:
             match = playing(live)
             if live.handed_in.get((chosen.seat, chosen.turn)) != chosen.moves:
                 await self._submit(live, match, chosen.seat, chosen.turn, chosen.moves)
-            return self._page(live, person, None, live.number - 1)
+            return self.page_at(live, person, None, live.number - 1)
 
     async def bot_move(self, table: str, seat: int, turn: int, code: int) -> None:
         """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
@@ -95,10 +97,18 @@ class TableService:
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
             await self._submit(live, match, seat, turn, [match.game.codec.text(code)])
 
-    async def _submit(self, live: Live, match: Match, seat: int, turn: int, moves: list[str]) -> None:
+    async def time_up(self, live: Live, seat: int) -> None:
+        """The default moves of a seat whose glass has run out; what it has already chosen stays."""
+        match = playing(live)
+        moves = [match.game.codec.text(code) for code in default_moves(match, seat)]
+        await self._submit(live, match, seat, match.turn(seat), moves, timed=True)
+
+    async def _submit(
+        self, live: Live, match: Match, seat: int, turn: int, moves: list[str], timed: bool = False
+    ) -> None:
         entries = match.submit(seat, turn, [code_of(match, text) for text in moves])
         drawn = texts(match, entries, chance=True)
-        await self._house.commit(live, Moved(seat=seat, turn=turn, moves=moves, drawn=drawn))
+        await self._house.commit(live, Moved(seat=seat, turn=turn, moves=moves, drawn=drawn, timed=timed))
 
     async def why(self, person: Person, table: str, seat: int, move: str) -> Why:
         async with self._house.at(table) as live:
@@ -127,7 +137,7 @@ class TableService:
             else:
                 consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
                 await self._undo(live, match, turn.seat, turn.turn, consent)
-            return self._page(live, person, None, live.number - 1)
+            return self.page_at(live, person, None, live.number - 1)
 
     async def _undo(self, live: Live, match: Match, seat: int, turn: int, consent: int) -> None:
         match.undo(seat, turn, consent)
@@ -144,7 +154,7 @@ class TableService:
                 await self._undo(live, playing(live), wish.seat, wish.turn, everybody)
             else:
                 await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
-            return self._page(live, person, None, live.number - 1)
+            return self.page_at(live, person, None, live.number - 1)
 
     # -- asking the bot
 
@@ -205,7 +215,7 @@ class TableService:
             async with self._house.at(table) as live:
                 if live.number == after:
                     return None
-                return TableEvent(table=table, page=self._page(live, person, eyes, after))
+                return TableEvent(table=table, page=self.page_at(live, person, eyes, after))
         except Fault:
             return None
 

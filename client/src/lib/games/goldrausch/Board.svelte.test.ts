@@ -1,0 +1,121 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { GoldrauschView } from "$lib/api/types";
+import { speech } from "$lib/speech.svelte";
+import { NOTHING } from "$lib/table/choosing";
+import type { BoardProps } from "../face";
+import Board from "./Board.svelte";
+import { GO_MOVES, LAY_MOVES, planningView, SAMPLE_LOG, sampleView } from "./sample";
+
+let board: ReturnType<typeof mount> | undefined;
+
+beforeAll(() => speech.use("en"));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  if (board) void unmount(board);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function show(more: Partial<BoardProps<GoldrauschView>> = {}): BoardProps<GoldrauschView> {
+  const props = $state<BoardProps<GoldrauschView>>({
+    view: planningView(),
+    names: { names: ["Mira", "Jonas", "Noor", "Émile", "Tamsin"], you: [0] },
+    moves: GO_MOVES,
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    recent: [],
+    newest: [],
+    onpick: vi.fn(),
+    ...more,
+  });
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const land = (name: string) => document.querySelector<SVGElement>(`[data-continent="${name}"]`)!;
+const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const text = () => document.body.textContent ?? "";
+const button = (name: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].includes(name))!;
+const current = () => document.querySelector('[aria-current="step"]')?.getAttribute("aria-label");
+
+describe("the chart", () => {
+  test("a press on a continent is told, by pointer and by key", () => {
+    const { onpick } = show();
+    land("rosso").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    land("rosso").focus();
+    press("ArrowRight");
+    press("Enter");
+    expect(vi.mocked(onpick).mock.calls).toEqual([[{ arg: "continent", token: "rosso" }, "pointer"], [{ arg: "continent", token: "veridia" }, "key"]]);
+  });
+
+  test("legal, chosen and refused continents are marked", () => {
+    show({ choice: { kind: "go", args: { continent: "rosso" } }, refused: { arg: "continent", token: "azul" } });
+    expect(document.querySelectorAll(".land.open")).toHaveLength(3);
+    expect(land("rosso").getAttribute("aria-pressed")).toBe("true");
+    expect(document.querySelectorAll("path.refused")).toHaveLength(1);
+    expect(document.querySelectorAll(".figure.ghost")).toHaveLength(1);
+  });
+
+  test("a country of somebody else is a card face down, the own one is known", () => {
+    const seats = planningView().seats.map((seat, k) => ({ ...seat, chosen: k < 2, country: k === 0 ? "azul" : null }));
+    show({ view: planningView({ seats }) });
+    expect(document.querySelectorAll(".card.unknown")).toHaveLength(1);
+    expect(document.querySelectorAll(".card.azul")).toHaveLength(1);
+  });
+
+  test("at the meeting announcements fly over figures, confirmed cards are sealed letters", () => {
+    show({ view: sampleView(), moves: LAY_MOVES, words: [{ seat: 4, move: LAY_MOVES[0]! }, { seat: 1, move: LAY_MOVES[1]! }] });
+    expect(document.querySelectorAll(".said.use")).toHaveLength(1);
+    expect(document.querySelectorAll(".said.skip .bar")).toHaveLength(1);
+    expect(document.querySelectorAll(".letter")).toHaveLength(1);
+    expect(document.querySelectorAll(".card.unknown")).toHaveLength(1);
+  });
+
+  test("the event card that came up last lies open", () => {
+    show({ log: SAMPLE_LOG });
+    expect(text()).toContain("Barren land");
+    expect(text()).toContain("19 in the deck");
+  });
+});
+
+describe("the settlement", () => {
+  test("does not start by itself when the page is opened, but can be looked at", () => {
+    show({ log: SAMPLE_LOG, recent: SAMPLE_LOG });
+    expect(document.querySelector(".settlement")).toBeNull();
+    button("Last settlement").click();
+    flushSync();
+    expect(text()).toContain("Settlement of round 5");
+    expect(current()).toBe("The wheel");
+  });
+
+  test("starts when it is news, can be gone through by hand and closed", () => {
+    const props = show({ log: [] });
+    props.log = SAMPLE_LOG;
+    props.recent = SAMPLE_LOG;
+    flushSync();
+    expect(current()).toBe("The wheel");
+    for (let k = 0; k < 3; k++) button("One step on").click();
+    flushSync();
+    expect(current()).toBe("Mira");
+    expect(document.querySelector(".settlement .held")?.textContent).toContain("2");
+    button("To the end").click();
+    flushSync();
+    expect(current()).toBe("The sum");
+    button("Close").click();
+    flushSync();
+    expect(document.querySelector(".settlement")).toBeNull();
+  });
+
+  test("never stands in the way: a choice on the chart closes it", () => {
+    const { onpick } = show({ log: SAMPLE_LOG });
+    button("Last settlement").click();
+    flushSync();
+    land("azul").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(onpick).toHaveBeenCalledOnce();
+    expect(document.querySelector(".settlement")).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+/** The end of a round as it was told, in steps: wheel, event card, cards shown, one payout after the other. */
+import type { GoldrauschView, Told } from "$lib/api/types";
+import { seatNumber } from "$lib/companies";
+
+export interface Profit {
+  seat: number;
+  continent: string;
+  card: string;
+  due: number;
+  mined: number;
+  held: number;
+  paid: number;
+  gold: number;
+  lying: number;
+}
+
+export interface Shown {
+  seat: number;
+  /** What the seat laid, and what counted for it. */
+  laid: string;
+  counts: string;
+}
+
+export type Step = { told: readonly Told[] } & (
+  | { kind: "wheel"; result: string }
+  | { kind: "incident"; incident: string }
+  | { kind: "cards"; shown: readonly Shown[] }
+  | { kind: "profit"; profit: Profit }
+  | { kind: "sum"; profits: readonly Profit[] }
+);
+
+/** What the chart shows at a step. */
+export interface Scene {
+  countries: readonly (string | null)[];
+  lying: Readonly<Record<string, number>>;
+  /** The cards that lie open, as they count. */
+  cards: readonly (string | null)[];
+  /** Where nothing can be mined; "broken" is everywhere. */
+  struck: string | null;
+  profit: Profit | null;
+}
+
+export interface Settlement {
+  /** The submission that told it. */
+  number: number;
+  round: number;
+  steps: readonly Step[];
+  scenes: readonly Scene[];
+}
+
+const token = (told: Told, name: string) => told.words[name]?.token ?? "";
+const number = (told: Told, name: string) => Number(token(told, name));
+const seatOf = (told: Told) => seatNumber(token(told, "seat"));
+const of = (told: readonly Told[], ...kinds: string[]) => told.filter((one) => kinds.includes(one.kind ?? ""));
+
+/** What happened between the turn of the wheel and the payout. */
+const EFFECTS = ["incident-drawn", "lot-fell", "gold-swapped", "gold-shared", "maximum-fell", "gold-lost", "gold-received", "free-of-fines", "card-passed", "figure-moved"];
+
+function profitOf(told: Told): Profit {
+  const facts = { due: 0, mined: 0, held: 0, paid: 0, gold: 0, lying: 0 };
+  for (const name of Object.keys(facts) as (keyof typeof facts)[]) facts[name] = number(told, name);
+  return { seat: seatOf(told), continent: token(told, "continent"), card: token(told, "card"), ...facts };
+}
+
+/** The last settlement in what was told; nothing before the wheel has turned. */
+export function lastSettlement(log: readonly Told[], view: GoldrauschView): Settlement | null {
+  const stands = log.filter((told) => told.stands && told.undoes === null);
+  const from = stands.findLastIndex((told) => told.kind === "wheel-stopped");
+  const wheel = stands[from];
+  if (!wheel) return null;
+  const began = stands.findIndex((told, k) => k > from && told.kind === "round-began");
+  const after = began < 0 ? stands.slice(from) : stands.slice(from, began + 1);
+  const round = began < 0 ? view.round : number(stands[began]!, "round") - 1;
+  const before = stands.slice(stands.findLastIndex((told, k) => k < from && told.kind === "round-began") + 1, from);
+  const steps = stepsOf(wheel, after);
+  return { number: wheel.number, round, steps, scenes: scenesOf(steps, before, after, view) };
+}
+
+function stepsOf(wheel: Told, after: readonly Told[]): Step[] {
+  const steps: Step[] = [{ kind: "wheel", told: [wheel], result: token(wheel, "result") }];
+  const effects = of(after, ...EFFECTS);
+  if (effects[0]) steps.push({ kind: "incident", told: effects, incident: token(effects[0], "incident") });
+  const laid = of(after, "card-shown");
+  if (laid.length) {
+    const counts = of(after, "card-counts");
+    const shown = laid.map((told) => {
+      const other = counts.find((one) => seatOf(one) === seatOf(told));
+      return { seat: seatOf(told), laid: token(told, "card"), counts: token(other ?? told, "card") };
+    });
+    steps.push({ kind: "cards", told: [...laid, ...counts], shown });
+  }
+  const paid = of(after, "profit");
+  for (const told of paid) steps.push({ kind: "profit", told: [told], profit: profitOf(told) });
+  steps.push({ kind: "sum", told: of(after, "game-ended", "round-began"), profits: paid.map(profitOf) });
+  return steps;
+}
+
+function scenesOf(steps: readonly Step[], before: readonly Told[], after: readonly Told[], view: GoldrauschView): Scene[] {
+  const profits = steps.flatMap((step) => (step.kind === "profit" ? [step.profit] : []));
+  const countries: (string | null)[] = view.seats.map((_, seat) => profits.find((one) => one.seat === seat)?.continent ?? null);
+  for (const told of of(before, "country-shown")) countries[seatOf(told)] = token(told, "continent");
+  const lying = lyingBefore(profits, after, view);
+  let scene: Scene = { countries, lying, cards: view.seats.map(() => null), struck: null, profit: null };
+  return steps.map((step) => {
+    scene = { ...scene, profit: null };
+    if (step.kind === "wheel") scene = { ...scene, struck: step.result };
+    if (step.kind === "incident") {
+      const moved = [...scene.countries];
+      for (const told of of(step.told, "figure-moved")) moved[seatOf(told)] = token(told, "continent");
+      scene = { ...scene, countries: moved };
+    }
+    if (step.kind === "cards") scene = { ...scene, cards: view.seats.map((_, seat) => step.shown.find((one) => one.seat === seat)?.counts ?? null) };
+    if (step.kind === "profit") scene = { ...scene, profit: step.profit, lying: { ...scene.lying, [step.profit.continent]: step.profit.lying } };
+    return scene;
+  });
+}
+
+/** What lay on each continent before the first payout: what was taken and what has grown since goes back. */
+function lyingBefore(profits: readonly Profit[], after: readonly Told[], view: GoldrauschView): Record<string, number> {
+  return Object.fromEntries(
+    view.continents.map(({ name, lying }) => {
+      const first = profits.find((one) => one.continent === name);
+      const grown = of(after, "grew-back").find((told) => token(told, "continent") === name);
+      return [name, first ? first.lying + first.mined : grown ? number(grown, "lying") - number(grown, "amount") : lying];
+    }),
+  );
+}
+
+/** The event card that came up last, and in which round if that was told. */
+export function lastIncident(log: readonly Told[], view: GoldrauschView): { incident: string; round: number | null } | null {
+  const stands = log.filter((told) => told.stands && told.undoes === null);
+  const k = stands.findLastIndex((told) => told.kind === "incident-drawn");
+  if (k < 0) return view.incident ? { incident: view.incident, round: null } : null;
+  const began = stands.slice(0, k).findLast((told) => told.kind === "round-began");
+  return { incident: token(stands[k]!, "incident"), round: began ? number(began, "round") : null };
+}

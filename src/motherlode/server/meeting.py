@@ -1,0 +1,67 @@
+"""Bots at meetings: when one speaks, and when it waits for people. All follows from what happened at the table."""
+
+from random import uniform
+
+from motherlode.bots.talk import Heard
+from motherlode.server.table.glasses import LAST_CALL
+from motherlode.server.table.house import now
+from motherlode.server.table.live import PERSON, Live
+from motherlode.server.table.moment import SECOND
+from motherlode.server.table.standing import standing_of
+from motherlode.server.table.talk import Spoken
+
+# Of one bot at one meeting: words of its own, and all words, requests included.
+MOST_OWN = 2
+MOST_WORDS = 4
+
+# Between words, in seconds: people want to read them.
+BREATH = (0.8, 2.0)
+
+
+def meeting_words(live: Live) -> list[Spoken]:
+    """The words given at the meeting under way, in order."""
+    return [word for word in live.talk.words() if word.moment == live.moment.number]
+
+
+def heard_at(live: Live) -> list[Heard]:
+    return [Heard(seat=word.seat, of=word.of, move=word.word) for word in meeting_words(live) if word.word is not None]
+
+
+def counts_at(live: Live) -> list[tuple[int, int]]:
+    """How many words each seat kept and broke."""
+    return [(each.kept, each.broken) for each in standing_of(live)]
+
+
+def words_left(live: Live, seat: int) -> int:
+    """How many words a bot may still give at this meeting, if there is a reason to: it has said nothing yet, or
+    since it spoke it was asked, or somebody in its circle gave his word.
+    """
+    spoken = meeting_words(live)
+    own = [word for word in spoken if word.seat == seat]
+    if own:
+        near = live.near(seat)
+        news = [word for word in spoken if word.number > own[-1].number and (word.of == seat or near >> word.seat & 1)]
+        if not news or hurried(live) or sum(word.of is None for word in own) >= MOST_OWN:
+            return 0
+    return MOST_WORDS - len(own)
+
+
+def waits(live: Live) -> bool:
+    """Bots lay their cards last, so that everybody may talk to them: when no person owes a move, or time is short."""
+    actors = live.actors()
+    people = any(actors >> seat & 1 and chair.kind == PERSON for seat, chair in enumerate(live.chairs))
+    return people and not hurried(live)
+
+
+def hurried(live: Live) -> bool:
+    left = live.moment.left(now())
+    return left is not None and left <= LAST_CALL
+
+
+def breath(live: Live) -> float:
+    """Seconds to wait before speaking: nobody talks over another."""
+    spoken = meeting_words(live)
+    last = spoken[-1].at if spoken else live.moment.since
+    if hurried(live):
+        return 0.0
+    return max(0.0, (last - now()) / SECOND + uniform(*BREATH))

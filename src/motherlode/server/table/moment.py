@@ -1,0 +1,57 @@
+"""The choice of several seats that is under way at a table, and the sand-glass beside it."""
+
+from motherlode.core.entry import Entry
+from motherlode.core.event import Event
+from motherlode.core.match import Match
+
+# Milliseconds.
+SECOND = 1000
+# After a restart, or whenever a table is loaded: people need it to find back.
+GRACE = 15 * SECOND
+
+
+class Moment:
+    """`number` is the game's, 0 if nobody chooses; it began at `since`, and its sand will have run through at `due`."""
+
+    def __init__(self, glass: int) -> None:
+        self._glass = glass
+        self.number = 0
+        self.since = 0
+        self.due: int | None = None
+        self.opener: Entry | None = None
+        # The entry with which each choice last began: after an undo the game is in one of them again.
+        self._openers: dict[int, Entry | None] = {}
+
+    def look(self, match: Match, at: int, back: bool) -> None:
+        """After something has happened, at that time; `back` if it was an undo. Another choice turns the glass."""
+        number = match.game.moment(match.state)
+        if number == self.number:
+            return
+        if number and not back:
+            self._openers[number] = match.force[-1] if match.force else None
+        self.number = number
+        self.since = at
+        self.opener = self._openers.get(number)
+        self.due = at + self._glass * SECOND if number and self._glass else None
+
+    def give(self, until: int) -> None:
+        """A running glass does not run out before that."""
+        if self.due is not None:
+            self.due = max(self.due, until)
+
+    def left(self, now: int) -> int | None:
+        """Milliseconds; none if there is no glass or nothing to choose."""
+        return None if self.due is None else max(0, self.due - now)
+
+
+def default_moves(match: Match, seat: int) -> list[int]:
+    """What a seat plays when its time is up: to the end of its decision, and no further."""
+    game, trial = match.game, match.game.copy(match.state)
+    out: list[int] = []
+    ended = False
+    while not ended:
+        out.append(game.default_move(trial, seat))
+        events: list[Event] = []
+        game.apply(trial, seat, out[-1], events)
+        ended = any(event.reveals for event in events) or not game.actors(trial) >> seat & 1
+    return out

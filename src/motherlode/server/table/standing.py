@@ -1,0 +1,69 @@
+"""Who kept his word: folded from words and from facts that every onlooker knows, and from nothing else."""
+
+from collections import deque
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.ids import NOBODY, SPECTATOR
+from motherlode.core.match import Match
+from motherlode.server.table.live import Live
+from motherlode.server.table.schemas import KeptWord, Standing
+from motherlode.server.table.talk import Spoken
+from motherlode.server.table.wording import move_of, move_with
+
+
+def standing_of(live: Live) -> list[Standing]:
+    """By seat; empty where no words are given. Every page asks for it, so it is kept until something happens."""
+    if live.standing is None:
+        match = live.match
+        live.standing = folded(live, match) if match and match.game.shown != NOBODY else []
+    return live.standing
+
+
+def folded(live: Live, match: Match) -> list[Standing]:
+    """A seat's last word before its next showing is put to the test by it. What was taken back proves nothing."""
+    given: list[Spoken | None] = [None] * match.game.seats
+    past: list[list[KeptWord]] = [[] for _ in given]
+    words = deque(line for line in live.talk.words() if line.of is None)
+    for number, seat, did in showings(match):
+        # A word said after a submission is younger than all that it showed.
+        while words and words[0].submission < number:
+            said = words.popleft()
+            given[said.seat] = said
+        word, given[seat] = given[seat], None
+        if word is not None:
+            past[seat].append(tested(match, number, word, did))
+    for said in words:
+        given[said.seat] = said
+    return [_standing(live, match, seat, given[seat], past[seat]) for seat in range(match.game.seats)]
+
+
+def showings(match: Match) -> list[tuple[int, int, vec[i64]]]:
+    """What seats really did, as far as it was shown and stands: the submission, the seat, the move's arguments."""
+    out: list[tuple[int, int, vec[i64]]] = []
+    for fact in match.told(SPECTATOR, -1):
+        event = fact.event
+        if event is not None and fact.stands and event.kind == match.game.shown:
+            out.append((fact.submission, event.args[0], event.args[1:]))
+    return out
+
+
+def tested(match: Match, number: int, word: Spoken, did: vec[i64]) -> KeptWord:
+    codec, code = match.game.codec, word.word
+    if code is None:
+        raise AssertionError("only words are put to the test")
+    kept = list(codec.args(code)) == list(did)
+    return KeptWord(number=number, said=move_of(match, code), did=move_with(codec.kind(code), did), kept=kept)
+
+
+def _standing(live: Live, match: Match, seat: int, word: Spoken | None, past: list[KeptWord]) -> Standing:
+    meets = len(live.words()) > 0 and word is not None and word.moment == live.moment.number
+    kept = sum(each.kept for each in past)
+    return Standing(
+        seat=seat,
+        now=move_of(match, word.word) if meets and word and word.word is not None else None,
+        kept=kept,
+        broken=len(past) - kept,
+        past=past,
+    )

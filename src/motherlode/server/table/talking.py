@@ -1,0 +1,75 @@
+"""Talk at tables: free text, and words, which bind nobody."""
+
+from motherlode.core.errors import NO_SUCH_SEAT, Fault
+from motherlode.core.ids import EVERYBODY
+from motherlode.server.faults import BAD_REQUEST, NO_WORD_NOW, NOBODY_NEAR, NOT_PLAYED_HERE, NOT_YOUR_SEAT, TALK_FULL
+from motherlode.server.lobby.service import own
+from motherlode.server.people.service import Person
+from motherlode.server.store.happenings import Said, Talk, Worded
+from motherlode.server.table.house import House
+from motherlode.server.table.live import BOT, Live
+from motherlode.server.table.schemas import Page, Pledge, Speech
+from motherlode.server.table.service import TableService, playing
+from motherlode.server.table.talk import MOST_LINES, clean_text
+
+
+class TalkService:
+    def __init__(self, house: House, tables: TableService) -> None:
+        self._house = house
+        self._tables = tables
+
+    async def say(self, person: Person, table: str, speech: Speech) -> Page:
+        async with self._house.at(table) as live:
+            _may_talk(live, person, speech.seat)
+            number = live.talk.number_of(speech.seat, speech.mark)
+            if number is None:
+                audience = live.near(speech.seat) if speech.near else EVERYBODY
+                if not audience & ~(1 << speech.seat):
+                    raise Fault(NOBODY_NEAR, {})
+                text = clean_text(speech.text)
+                said = Said(seat=speech.seat, text=text, near=speech.near, audience=audience, mark=speech.mark)
+                number = await self._add(live, said)
+            return self._tables.page_at(live, person, speech.seat, number - 1)
+
+    async def give_word(self, person: Person, table: str, pledge: Pledge) -> Page:
+        async with self._house.at(table) as live:
+            _may_talk(live, person, pledge.seat)
+            number = live.talk.number_of(pledge.seat, pledge.mark)
+            if number is None:
+                number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
+            return self._tables.page_at(live, person, pledge.seat, number - 1)
+
+    async def bot_words(self, table: str, seat: int, moment: int, words: list[tuple[int, int | None]]) -> None:
+        """What a bot says at a meeting; refused like anybody's if that is over, or if the person came back."""
+        async with self._house.at(table) as live:
+            codec = playing(live).game.codec
+            if live.chairs[seat].kind != BOT:
+                raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+            for code, of in words:
+                if live.moment.number != moment or not 0 <= code < codec.size:
+                    raise Fault(NO_WORD_NOW, {})
+                await self._pledge(live, seat, codec.text(code), of, f"bot-{live.number + 1}")
+
+    async def _pledge(self, live: Live, seat: int, move: str, of: int | None, mark: str) -> int:
+        codec = playing(live).game.codec
+        code = codec.parse(move)
+        if code not in live.words():
+            raise Fault(NO_WORD_NOW, {})
+        if of == seat:
+            raise Fault(BAD_REQUEST, {"text": "of: nobody asks himself"})
+        if of is not None and not 0 <= of < live.setup.seats:
+            raise Fault(NO_SUCH_SEAT, {"seat": of + 1, "seats": live.setup.seats})
+        return await self._add(live, Worded(seat=seat, move=codec.text(code), of=of, mark=mark))
+
+    async def _add(self, live: Live, talk: Talk) -> int:
+        """The number of the new line."""
+        if len(live.talk.lines) >= MOST_LINES:
+            raise Fault(TALK_FULL, {"limit": MOST_LINES})
+        await self._house.commit(live, talk)
+        return live.number
+
+
+def _may_talk(live: Live, person: Person, seat: int) -> None:
+    if live.setup.record:
+        raise Fault(NOT_PLAYED_HERE, {})
+    own(live, person, seat)

@@ -1,0 +1,36 @@
+"""Moves and facts of a game in the words of the wire."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.codec import Kind
+from motherlode.core.match import Match
+from motherlode.core.match import Told as Fact
+from motherlode.server.table.schemas import Move, Told
+from motherlode.server.wire import Token
+
+
+def move_of(match: Match, code: int) -> Move:
+    codec = match.game.codec
+    return move_with(codec.kind(code), codec.args(code))
+
+
+def move_with(kind: Kind, args: vec[i64]) -> Move:
+    named = {name: token for name, (_, token) in kind.words(args).items()}
+    return Move(text=kind.text(args), kind=kind.name, args=named)
+
+
+def told(match: Match, fact: Fact) -> Told:
+    kind, words = None, {}
+    if fact.event is not None:
+        event_kind = match.game.event_kinds[fact.event.kind]
+        kind = event_kind.name
+        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.words(fact.event.args).items()}
+    return Told(
+        number=fact.submission,
+        seat=fact.seat,
+        stands=fact.stands,
+        undoes=fact.undoes if fact.event is None else None,
+        kind=kind,
+        words=words,
+    )

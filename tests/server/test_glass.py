@@ -1,0 +1,234 @@
+"""The sand-glass: who does not choose in time plays his default moves, whoever looks on, whatever is restarted."""
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.kit import FREE, ME, Json, Person, Served, happenings, play_out, until
+
+from motherlode.core.parse import parse
+from motherlode.games.registry import match_of
+from motherlode.server.store.database import FILE
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+# Far more than any of this takes: a hang fails, a slow machine does not.
+PATIENCE = 20.0
+
+HOUR = 3_600_000
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A glass of ten seconds runs through in a third of one."""
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 33)
+
+
+def timed(served: Served, **more: Json) -> tuple[Person, Person, str]:
+    return served.pair(game="toy", preset="dice", glass=10, **more)
+
+
+def later(true: Callable[[], Any]) -> Any:
+    """What comes true without anybody asking the server."""
+    deadline = time.monotonic() + PATIENCE
+    while not (so := true()):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return so
+
+
+def moved(folder: Path, table: str) -> list[tuple[int, list[str], bool]]:
+    events = [each for each in happenings(folder, table) if each["kind"] == "moved"]
+    return [(each["seat"], each["moves"], each["timed"]) for each in events]
+
+
+def turn_back(folder: Path, table: str, milliseconds: int) -> None:
+    """Everything at the table happened so much earlier."""
+    with closing(sqlite3.connect(folder / FILE)) as file:
+        file.execute("UPDATE event SET at = at - ? WHERE table_id = ?", (milliseconds, table))
+        file.commit()
+
+
+# -- the setting
+
+
+@pytest.mark.parametrize("seconds", [0, 10, 120, 3600])
+def test_a_table_has_the_glass_it_was_opened_with(served: Served, seconds: int) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, FREE, game="toy", preset="dice", glass=seconds, listed=True)
+    assert ada.page(table)["table"]["glass"] == seconds
+    assert ada.page(table)["glass"] is None  # nobody chooses yet
+    cards = ada.ok("GET", "/api/tables")
+    assert next(card for card in cards["mine"] if card["id"] == table)["glass"] == seconds
+
+
+@pytest.mark.parametrize("seconds", [-1, 1, 9, 3601, 10**9, 12.5, None, True])
+def test_nobody_could_play_by_other_glasses(served: Served, seconds: Json) -> None:
+    body = {"game": "toy", "preset": "dice", "seats": [ME, ME], "glass": seconds}
+    assert served.person("Ada").refused("POST", "/api/tables", body) == (400, 601)
+
+
+def test_a_branch_keeps_the_glass_and_a_record_has_none(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, ME, glass=60)
+    assert ada.page(table)["glass"] is None  # one after the other: there is nothing to limit
+    play_out(table, [ada, ada])
+    assert ada.ok("POST", f"/api/tables/{table}/branch", {"at": 3, "seats": [ME, ME]})["glass"] == 60
+    assert ada.ok("POST", "/api/logs", {"log": ada.log(table)})["glass"] == 0
+
+
+def test_without_a_glass_people_have_all_the_time(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        ada, _, table = served.pair(game="toy", preset="dice")
+        assert ada.page(table)["glass"] is None
+        assert served.parts.house.glasses.next() is None
+
+
+# -- running
+
+
+def test_a_page_says_what_is_left(served: Served) -> None:
+    ada, bob, table = timed(served)
+    first = ada.page(table)["glass"]
+    assert first["of"] == 10_000
+    assert 5_000 < first["left"] <= 10_000
+    ada.play(table, 0, "pick 1", "seal")
+    assert bob.say(table, 1, "Wait!").json()["glass"]["left"] <= first["left"]  # nothing but a new choice turns it
+    before = bob.page(table)["glass"]["left"]
+    assert bob.play(table, 1, "pick 1", "seal")["glass"]["left"] >= before
+
+
+@pytest.mark.usefixtures("short")
+def test_who_chose_nothing_plays_his_default_moves_with_nobody_there(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        ada, _, table = timed(served)
+        later(lambda: len(moved(tmp_path, table)) == 6)
+        assert moved(tmp_path, table) == [(0, ["pick 0", "seal"], True), (1, ["pick 0", "seal"], True)] * 3
+        page = ada.page(table)
+        assert (page["table"]["status"], page["glass"]) == ("over", None)
+        match_of(parse(ada.log(table)), verify=True)
+        assert served.parts.house.glasses.next() is None
+
+
+def test_what_lies_counts_and_who_has_sealed_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 150)
+    with Served.on(tmp_path) as served:
+        people, table = served.party("Ada", "Bob", "Cyd", "Dan", game="toy", preset="circles", glass=10)
+        people[0].play(table, 0, "pick 2", "seal")
+        people[1].play(table, 1, "pick 1")
+        people[2].play(table, 2, "pick 2")
+        undo = {"seat": 2, "turn": people[2].page(table)["position"]["turn"]}
+        people[2].ok("POST", f"/api/tables/{table}/undo", undo)
+        page = until(people[3], table, lambda page: any(fact["kind"] == "shown" for fact in page["log"]))
+        shown = [fact["words"]["face"]["token"] for fact in page["log"] if fact["kind"] == "shown"]
+        assert shown[:4] == ["2", "1", "0", "0"]
+        assert moved(tmp_path, table)[3:6] == [
+            (1, ["seal"], True),
+            (2, ["pick 0", "seal"], True),
+            (3, ["pick 0", "seal"], True),
+        ]
+
+
+@pytest.mark.usefixtures("short")
+def test_streams_tell_what_the_clock_did(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        _, bob, table = timed(served)
+        with bob.stream(f"/api/tables/{table}/events") as one, bob.stream("/api/events", at=f"{table}.-1") as all_:
+            for stream in (one, all_):
+                while stream.until("table").page["table"]["status"] != "over":
+                    pass
+
+
+def test_a_command_that_comes_too_late_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 60)
+    with Served.on(tmp_path) as served:
+        ada, _, table = timed(served)
+        later(lambda: len(moved(tmp_path, table)) >= 2)
+        late = ada.command(table, 0, 0, "pick 2", "seal")
+        assert (late.status_code, late.json()["code"]) == (409, 203)
+
+
+def test_an_undo_into_another_choice_turns_the_glass(served: Served) -> None:
+    ada, bob, table = timed(served)
+    ada.play(table, 0, "pick 1", "seal")
+    bob.play(table, 1, "pick 1", "seal")
+    time.sleep(0.2)
+    before = ada.page(table)["glass"]["left"]
+    ada.ok("POST", f"/api/tables/{table}/undo", {"seat": 0, "turn": ada.page(table)["position"]["turn"]})
+    question = bob.page(table)["undo"]["number"]
+    answer = {"number": question, "seat": 1, "agree": True}
+    assert bob.ok("POST", f"/api/tables/{table}/undo/answer", answer)["glass"]["left"] > before
+
+
+# -- restarts
+
+
+def test_a_restart_does_not_stop_the_glass(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        ada, _, table = served.pair(game="toy", preset="dice", glass=120)
+        ada.play(table, 0, "pick 2")
+    turn_back(tmp_path, table, 30_000)
+    with Served.on(tmp_path) as served:
+        glass = served.person().page(table)["glass"]
+        assert glass["of"] == 120_000
+        assert 60_000 < glass["left"] <= 90_000
+
+
+def test_after_a_restart_nobody_has_less_than_fifteen_seconds(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        ada, bob, table = served.pair(game="toy", preset="dice", glass=120)
+        ada.play(table, 0, "pick 2")
+        cookies = dict(bob.http.cookies)
+    turn_back(tmp_path, table, HOUR)
+    with Served.on(tmp_path) as served:
+        bob = served.person()
+        bob.http.cookies.update(cookies)
+        assert 5_000 < bob.page(table)["glass"]["left"] <= 15_000
+        bob.play(table, 1, "pick 1", "seal")
+    assert moved(tmp_path, table) == [(0, ["pick 2"], False), (1, ["pick 1", "seal"], False)]
+
+
+def test_a_server_started_after_the_deadline_goes_on_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served.on(tmp_path) as served:
+        ada, _, table = served.pair(game="toy", preset="dice", glass=3600)
+        ada.play(table, 0, "pick 2")
+    turn_back(tmp_path, table, 2 * HOUR)
+    monkeypatch.setattr("motherlode.server.table.house.GRACE", 100)
+    with Served.on(tmp_path):
+        later(lambda: len(moved(tmp_path, table)) == 3)
+    assert moved(tmp_path, table)[1:] == [(0, ["seal"], True), (1, ["pick 0", "seal"], True)]
+
+
+@pytest.mark.usefixtures("short")
+def test_a_crash_between_two_seats_leaves_a_table_that_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("motherlode.server.clock.RETRY", 50)
+    monkeypatch.setattr("motherlode.server.table.house.GRACE", 100)
+    with Served.on(tmp_path) as served:
+        time_up = served.parts.tables.time_up
+        tried = []
+
+        async def stumble(live: Any, seat: int) -> None:
+            tried.append(seat)
+            if len(tried) == 2:
+                raise OSError("the disk is full")
+            await time_up(live, seat)
+
+        monkeypatch.setattr(served.parts.tables, "time_up", stumble)
+        _, _, table = timed(served)
+        later(lambda: len(moved(tmp_path, table)) == 6)
+    assert tried[:3] == [0, 1, 1]
+    assert "the disk is full" in caplog.text
+
+
+@pytest.mark.usefixtures("short")
+def test_tables_with_a_running_glass_are_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.house.MOST_LIVE", 2)
+    with Served.on(tmp_path) as served:
+        tables = [timed(served)[2] for _ in range(4)]
+        later(lambda: all(len(moved(tmp_path, table)) == 6 for table in tables))

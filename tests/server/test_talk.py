@@ -1,0 +1,243 @@
+"""Talk at tables: who hears what, said once, and nothing that does not belong there."""
+
+from pathlib import Path
+
+import pytest
+from tests.server.kit import FREE, ME, Json, Person, Served, finished_log, happenings
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+CIRCLES = {"game": "toy", "preset": "circles"}
+
+
+@pytest.fixture
+def party(served: Served) -> tuple[list[Person], str]:
+    """Four people who choose; every other one is a circle."""
+    return served.party("Ada", "Bob", "Cyd", "Dan", **CIRCLES)
+
+
+def heard(person: Person, table: str, **params: int) -> list[str | None]:
+    return [line["text"] for line in person.page(table, **params)["talk"]]
+
+
+def refusal(answer: Json) -> tuple[int, int]:
+    return answer.status_code, answer.json()["code"]
+
+
+# -- who hears it
+
+
+def test_what_is_said_to_all_everybody_hears(served: Served, party: tuple[list[Person], str]) -> None:
+    people, table = party
+    eve = served.person()
+    with eve.stream(f"/api/tables/{table}/events") as stream:
+        before = stream.until("table").page
+        answer = people[1].say(table, 1, "Who goes first?")
+        line = {"number": before["number"] + 1, "seat": 1, "text": "Who goes first?", "word": None, "near": False}
+        assert answer.json()["talk"] == [line]
+        assert stream.until("table").page["talk"] == [line]
+    for person in (*people, eve):
+        assert person.page(table)["talk"] == [line]
+        assert person.page(table, after=line["number"])["talk"] == []
+
+
+def test_what_is_said_in_a_circle_only_the_circle_hears(served: Served, party: tuple[list[Person], str]) -> None:
+    people, table = party
+    assert [person.page(table)["meeting"]["near"] for person in people] == [[0, 2], [1, 3], [0, 2], [1, 3]]
+    assert people[0].say(table, 0, "I pick 2.", near=True).json()["talk"][0]["near"] is True
+    assert [heard(person, table) for person in people] == [["I pick 2."], [], ["I pick 2."], []]
+    eve = served.person()
+    assert heard(eve, table) == []
+    assert eve.page(table)["meeting"]["near"] == []
+    assert heard(people[1], table, eyes=0) == []
+
+
+def test_a_circle_is_who_was_in_it_when_it_was_said(served: Served) -> None:
+    """Whoever comes to the table later, and whoever borrows eyes when the game is over, has not heard it."""
+    people, table = served.party("Ada", "Bob", "Cyd", "Dan", **CIRCLES)
+    people[0].say(table, 0, "Psst.", near=True)
+    for _ in range(3):
+        for seat, person in enumerate(people):
+            person.play(table, seat, "pick 1", "seal")
+    assert people[0].page(table)["table"]["status"] == "over"
+    assert heard(people[2], table) == ["Psst."]
+    assert people[1].page(table, eyes=0)["eyes"] == 0
+    assert heard(people[1], table, eyes=0) == []
+    assert refusal(people[0].say(table, 0, "Still there?", near=True)) == (409, 624)
+
+
+def test_the_eyes_decide_at_one_device(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, ME, ME, ME, **CIRCLES)
+    assert ada.say(table, 1, "Psst.", near=True).json()["eyes"] == 1
+    assert [heard(ada, table, eyes=seat) for seat in range(4)] == [[], ["Psst."], [], ["Psst."]]
+
+
+def test_nobody_is_near_where_there_are_no_circles(served: Served) -> None:
+    ada, _, table = served.pair(game="toy", preset="dice")
+    assert refusal(ada.say(table, 0, "Psst.", near=True)) == (409, 624)
+    assert ada.page(table)["meeting"]["near"] == []
+
+
+# -- when
+
+
+def test_people_talk_from_the_opening_of_the_table_until_after_the_end(served: Served) -> None:
+    ada, bob = served.person("Ada"), served.person("Bob")
+    table = ada.open(ME, FREE, game="toy", preset="dice")
+    assert ada.say(table, 0, "Anybody?").status_code == 200
+    assert refusal(ada.say(table, 0, "Psst.", near=True)) == (409, 624)
+    assert refusal(ada.word(table, 0, "pick 1")) == (409, 611)
+    assert refusal(bob.say(table, 1, "Me!")) == (403, 604)
+    bob.sit(table, 1)
+    ada.ok("POST", f"/api/tables/{table}/start")
+    for _ in range(3):
+        for seat, person in enumerate((ada, bob)):
+            person.play(table, seat, "pick 1", "seal")
+    assert bob.say(table, 1, "Thank you.").status_code == 200
+    assert heard(ada, table) == ["Anybody?", "Thank you."]
+    assert refusal(ada.word(table, 0, "pick 1")) == (409, 625)
+
+
+def test_a_record_is_silent(served: Served) -> None:
+    ada = served.person("Ada")
+    record = ada.ok("POST", "/api/logs", {"log": finished_log()})["id"]
+    assert refusal(ada.say(record, 0, "Oh!")) == (409, 620)
+    assert refusal(ada.word(record, 0, "pick 1")) == (409, 620)
+    assert ada.page(record)["meeting"] == {"words": [], "near": [], "standing": []}
+
+
+def test_in_a_game_without_words_people_talk_all_the_same(served: Served) -> None:
+    ada, bob, table = served.pair()
+    assert ada.say(table, 0, "Hello").status_code == 200
+    assert refusal(bob.word(table, 1, "place natural e5")) == (409, 625)
+    assert ada.page(table)["meeting"] == {"words": [], "near": [], "standing": []}
+
+
+# -- words
+
+
+def test_a_word_is_given_to_all_or_asked_of_one(party: tuple[list[Person], str]) -> None:
+    people, table = party
+    moves = [{"text": f"pick {face}", "kind": "pick", "args": {"face": str(face)}} for face in range(3)]
+    assert people[0].page(table)["meeting"]["words"] == moves
+    assert people[0].word(table, 0, " pick  2 ").status_code == 200
+    assert people[1].word(table, 1, "pick 0", of=3).status_code == 200
+    words = [line["word"] for line in people[2].page(table)["talk"]]
+    assert words == [{"move": moves[2], "of": None}, {"move": moves[0], "of": 3}]
+    assert [each["now"] for each in people[3].page(table)["meeting"]["standing"]] == [moves[2], None, None, None]
+
+
+@pytest.mark.parametrize("move", ["seal", "roll 1", "pick 3", "pick", "", "undo 1", "pick 1 pick 2", "\u0000"])
+def test_only_what_is_listed_can_be_announced(party: tuple[list[Person], str], move: str) -> None:
+    people, table = party
+    assert refusal(people[0].word(table, 0, move)) == (409, 625)
+
+
+@pytest.mark.parametrize(("of", "problem"), [(0, (400, 601)), (4, (409, 205)), (6, (400, 601)), (-1, (400, 601))])
+def test_somebody_else_is_asked_who_is_there(
+    party: tuple[list[Person], str], of: int, problem: tuple[int, int]
+) -> None:
+    people, table = party
+    assert refusal(people[0].word(table, 0, "pick 1", of=of)) == problem
+
+
+# -- said once
+
+
+def test_a_command_sent_twice_is_said_once(tmp_path: Path) -> None:
+    with Served.on(tmp_path) as served:
+        people, table = served.party("Ada", "Bob", "Cyd", "Dan", **CIRCLES)
+        once = people[0].say(table, 0, "Hello", mark="hello-hello")
+        assert people[0].say(table, 0, "Hello", mark="hello-hello").content == once.content
+        word = people[0].word(table, 0, "pick 1", mark="word-word-word")
+        people[1].say(table, 1, "Hello", mark="hello-hello")  # a mark is its sender's own
+        again = people[0].word(table, 0, "pick 1", mark="word-word-word").json()
+        assert again["talk"][0]["number"] == word.json()["number"]
+        cookies = dict(people[0].http.cookies)
+    with Served.on(tmp_path) as served:  # also after a restart
+        ada = served.person()
+        ada.http.cookies.update(cookies)
+        assert ada.say(table, 0, "Hello", mark="hello-hello").json()["talk"] == ada.page(table)["talk"]
+        assert [line["text"] for line in ada.page(table)["talk"]] == ["Hello", None, "Hello"]
+    said = [each for each in happenings(tmp_path, table) if each["kind"] in ("said", "worded")]
+    assert [each["seat"] for each in said] == [0, 0, 1]
+
+
+# -- what does not belong there
+
+
+def test_nobody_talks_for_another(served: Served, party: tuple[list[Person], str]) -> None:
+    people, table = party
+    for person in (people[1], served.person("Eve")):
+        assert refusal(person.say(table, 0, "I am Ada.")) == (403, 604)
+        assert refusal(person.word(table, 0, "pick 1")) == (403, 604)
+    assert refusal(served.person().say(table, 0, "I am nobody.")) == (401, 605)
+    assert refusal(people[0].say(table, 5, "From outside.")) == (403, 604)
+    assert refusal(people[0].say("A" * 16, 0, "Hello?")) == (404, 602)
+    assert heard(people[0], table) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("  Hello \n\n there\t! ", "Hello there !"),
+        ("<script>alert('1')</script> & <b>bold</b>", "<script>alert('1')</script> & <b>bold</b>"),
+        ("\u202egnihton\u0000\u0007 \u200bseen\u001b[31m", "gnihton seen [31m"),
+        ("o" * 300, "o" * 300),
+        ("e\u0301", "é"),
+        ("\U0001f40e 你好 مرحبا", "\U0001f40e 你好 مرحبا"),
+    ],
+)
+def test_a_line_is_one_line_of_what_can_be_seen(party: tuple[list[Person], str], text: str, kept: str) -> None:
+    people, table = party
+    assert people[0].say(table, 0, text).status_code == 200
+    assert heard(people[1], table) == [kept]
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t", "\u0000", "\u200b\u202e", "o" * 301])
+def test_nothing_and_too_much_are_not_said(party: tuple[list[Person], str], text: str) -> None:
+    people, table = party
+    assert refusal(people[0].say(table, 0, text)) == (400, 601)
+    assert heard(people[0], table) == []
+
+
+@pytest.mark.parametrize("mark", ["short", "o" * 33, "with spaces", "with'quote", "sémaphore"])
+def test_a_mark_has_a_shape(party: tuple[list[Person], str], mark: str) -> None:
+    people, table = party
+    assert refusal(people[0].say(table, 0, "Hello", mark=mark)) == (400, 601)
+
+
+def test_talk_does_not_fill_the_disk(party: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    people, table = party
+    monkeypatch.setattr("motherlode.server.table.talking.MOST_LINES", 2)
+    assert people[0].say(table, 0, "One").status_code == 200
+    assert people[0].word(table, 0, "pick 1", mark="the-second").status_code == 200
+    assert refusal(people[0].say(table, 0, "Three")) == (409, 623)
+    assert refusal(people[0].word(table, 0, "pick 1")) == (409, 623)
+    assert people[0].word(table, 0, "pick 1", mark="the-second").status_code == 200
+    people[0].play(table, 0, "pick 1", "seal")  # the game goes on
+
+
+def test_talk_is_limited_apart_from_moves(tmp_path: Path) -> None:
+    with Served.on(tmp_path, limits=True) as served:
+        ada, _, table = served.pair(game="toy", preset="dice")
+        answers = [ada.say(table, 0, "Bla").status_code for _ in range(30)]
+        assert answers[:20] == [200] * 20
+        assert 429 in answers
+        ada.play(table, 0, "pick 1", "seal")
+
+
+def test_talk_leaves_a_question_open(served: Served) -> None:
+    """Somebody asked to take something back, somebody declined: a remark does not answer, nor wipe the answer away."""
+    ada, bob, table = served.pair()
+    people = [ada, bob]
+    seat = ada.page(table)["table"]["actors"][0]
+    people[seat].move(table, seat)
+    people[1 - seat].move(table, 1 - seat, 30)
+    turn = people[seat].page(table)["position"]["turn"]
+    number = people[seat].ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})["undo"]["number"]
+    assert people[1 - seat].say(table, 1 - seat, "Why?").json()["undo"]["number"] == number
+    refused = {"number": number, "seat": 1 - seat, "agree": False}
+    people[1 - seat].ok("POST", f"/api/tables/{table}/undo/answer", refused)
+    assert people[seat].say(table, seat, "Pity.").json()["declined"] == 1 - seat

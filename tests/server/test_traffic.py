@@ -1,0 +1,245 @@
+"""Goldrausch over the wire: whoever is not to know a choice gets the same bytes whatever it is, until it is shown.
+
+A whole game is played by four people with an onlooker behind them, and everything the server sends to three of them
+and the onlooker is kept. Then the first player chooses otherwise, once: all must sound alike until cards are turned.
+"""
+
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from tests.server.kit import ME, Json, Person, Served, Stream
+
+# Random by nature, and nobody's secret: when something happened, how much sand is left, a token for an own seat.
+BY_NATURE = re.compile(rb'"changed":"[^"]*"|"left":[0-9]+|"token":"[^"]{32}"')
+
+COUNTRIES = ("azul", "rosso", "veridia")
+CARDS = ("use", "skip")
+
+# At these rounds everything is asked that can be asked; at others only what a browser asks.
+NOSY = (1, 2)
+
+
+class Twist(msgspec.Struct, frozen=True):
+    """In this round the first player chooses otherwise: what he takes back, and what he stays with."""
+
+    round: int
+    kind: str
+    stays: bool = True
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """What somebody was sent: at which step of the game, who, in answer to what, the bytes."""
+
+    step: str
+    who: str
+    what: str
+    content: bytes
+
+
+class Witness:
+    """Asks what can be asked, the impudent included, has streams open, and writes down every byte."""
+
+    def __init__(self, who: str, person: Person, seat: int | None, table: str, things: ExitStack) -> None:
+        self._who = who
+        self._person = person
+        self._seat = seat
+        self._path = f"/api/tables/{table}"
+        self._streams: list[Stream] = [
+            things.enter_context(person.stream(f"{self._path}/events")),
+            things.enter_context(person.stream(f"{self._path}/events", eyes=0)),
+            things.enter_context(person.stream("/api/events", at=f"{table}.-1")),
+        ]
+
+    def listen(self, step: str, number: int, last: int, nosy: bool) -> Iterator[Noted]:
+        for k, stream in enumerate(self._streams):
+            for frame in stream.until_number(number):
+                yield self._noted(step, f"stream {k}", f"{frame.event} {frame.id} {frame.data}".encode())
+        for method, path, body in self._questions(last, nosy):
+            answer = self._person.ask(method, path, body)
+            headers = {name: value for name, value in answer.headers.items() if name not in ("date", "set-cookie")}
+            content = f"{answer.status_code} {headers}".encode() + answer.content
+            yield self._noted(step, f"{method} {path} {body}", content)
+
+    def _noted(self, step: str, what: str, content: bytes) -> Noted:
+        return Noted(step, self._who, what, BY_NATURE.sub(b"", content))
+
+    def _questions(self, last: int, nosy: bool) -> Iterator[tuple[str, str, Json]]:
+        path, own = self._path, self._seat
+        yield "GET", path, None
+        yield "GET", "/api/tables", None
+        if not nosy:
+            return
+        yield "GET", f"{path}?eyes=0&after=3", None
+        for at in {last, max(0, last - 1), 1}:
+            for eyes in (0, own if own is not None else 5):
+                yield "GET", f"{path}/positions/{at}?eyes={eyes}", None
+        yield "GET", f"{path}/log", None
+        yield "POST", f"{path}/branch", {"at": 0, "seats": [ME] * 4}
+        for seat in {0, own} - {None}:
+            for move in ("go rosso", "lay use", "seal", "spin broken"):
+                yield "GET", f"{path}/why?seat={seat}&move={move.replace(' ', '+')}", None
+            for turn in (0, 1, 999):
+                yield "POST", f"{path}/undo", {"seat": seat, "turn": 999 if seat == own else turn}
+            yield "POST", f"{path}/moves", {"seat": seat, "turn": 999, "moves": ["seal"]}
+            yield "POST", f"{path}/undo/answer", {"number": 3, "seat": seat, "agree": True}
+            yield "POST", f"{path}/words", {"seat": seat, "move": "go rosso", "mark": "impudent"}
+            yield "POST", f"{path}/seats/{seat}/link", None
+        yield "POST", f"{path}/talk", {"seat": 0, "text": "I am Ada.", "mark": "impudent"}
+        yield "POST", f"{path}/hint", {"seat": 0, "turn": last}
+
+
+class World:
+    """One game from the first choice to the last, and what the witnesses heard of it."""
+
+    def __init__(self, served: Served, things: ExitStack, twist: Twist | None) -> None:
+        self.noted: list[Noted] = []
+        self._twist = twist
+        names = ("Ada", "Bob", "Cyd", "Dan")
+        self._people, self._table = served.party(*names, game="goldrausch", preset="four", glass=3600, listed=True)
+        eve = served.person("Eve")
+        seated = [
+            Witness(name, self._people[seat], seat, self._table, things) for seat, name in enumerate(names) if seat
+        ]
+        self._witnesses = [*seated, Witness("Eve", eve, None, self._table, things)]
+        self._marks = count()
+
+    def play(self) -> None:
+        """A twist that stays is over when it is shown; everything else goes on to the end."""
+        self._hear("begin", 0)
+        round_ = 0
+        while self._people[0].page(self._table)["table"]["status"] == "running":
+            round_ += 1
+            for kind, decide in (("country", self._plan), ("card", self._meet)):
+                decide(round_)
+                if self._twist and self._twist.stays and (self._twist.round, self._twist.kind) == (round_, kind):
+                    return
+
+    def _plan(self, round_: int) -> None:
+        first, second = self._choices(round_, "country", COUNTRIES)
+        self._secretly(round_, "country", f"go {first}", f"go {second}")
+        for seat in (1, 2, 3):
+            self._move(round_, seat, f"go {COUNTRIES[(round_ * seat + seat) % 3]}")
+            self._hear(f"{round_} country of {seat}", round_)
+
+    def _meet(self, round_: int) -> None:
+        self._talk(round_)
+        first, second = self._choices(round_, "card", CARDS)
+        self._secretly(round_, "card", f"lay {first}", f"lay {second}")
+        self._move(round_, 0, "seal")
+        self._hear(f"{round_} sealed by 0", round_)
+        for seat in (1, 2, 3):
+            self._move(round_, seat, f"lay {CARDS[(round_ + seat) % 2]}", "seal")
+            self._hear(f"{round_} card of {seat}", round_)
+
+    def _talk(self, round_: int) -> None:
+        people, table = self._people, self._table
+        speeches: list[Callable[[str], object]] = [
+            lambda mark: people[0].word(table, 0, "lay use", mark=mark),
+            lambda mark: people[1].word(table, 1, "lay skip", of=0, mark=mark),
+            lambda mark: people[2].say(table, 2, "Hm.", mark=mark),
+            lambda mark: people[0].say(table, 0, "Psst.", mark=mark, near=True),
+        ]
+        for k, speak in enumerate(speeches):
+            speak(f"mark-{next(self._marks):06}")
+            self._hear(f"{round_} talk {k}", round_)
+
+    def _choices(self, round_: int, kind: str, words: tuple[str, ...]) -> tuple[str, str]:
+        first, second = round_ % len(words), (round_ + 1) % len(words)
+        if self._twist and (self._twist.round, self._twist.kind) == (round_, kind):
+            first = (first + 1) % len(words)
+            if self._twist.stays:
+                second = (second + 1) % len(words)
+        return words[first], words[second]
+
+    def _secretly(self, round_: int, kind: str, first: str, second: str) -> None:
+        """The first player chooses, takes it back, chooses again."""
+        self._move(round_, 0, first)
+        self._hear(f"{round_} {kind} chosen", round_)
+        turn = self._people[0].page(self._table)["position"]["turn"]
+        self._people[0].ok("POST", f"/api/tables/{self._table}/undo", {"seat": 0, "turn": turn})
+        self._hear(f"{round_} {kind} taken back", round_)
+        self._move(round_, 0, second)
+        self._hear(f"{round_} {kind} chosen again", round_)
+
+    def _move(self, round_: int, seat: int, *moves: str) -> None:
+        page = self._people[seat].play(self._table, seat, *moves)
+        if seat:
+            # What a mover is answered is traffic too.
+            content = BY_NATURE.sub(b"", msgspec.json.encode(page))
+            self.noted.append(Noted(f"{round_} moves", str(seat), " ".join(moves), content))
+
+    def _hear(self, step: str, round_: int) -> None:
+        page = self._people[0].page(self._table)
+        for witness in self._witnesses:
+            self.noted += witness.listen(step, page["number"], page["at"], round_ in NOSY)
+
+
+def world(folder: Path, twist: Twist | None) -> list[Noted]:
+    """With the same luck and the same names for tables each time."""
+    numbers = count()
+    same = SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe, randbelow=lambda _: 0)
+    with pytest.MonkeyPatch.context() as patch, Served.on(folder) as served, ExitStack() as things:
+        patch.setattr("motherlode.server.lobby.service.secrets", same)
+        patch.setattr("motherlode.server.lobby.service.new_id", lambda: f"table-{next(numbers):010}")
+        played = World(served, things, twist)
+        played.play()
+    return played.noted
+
+
+@pytest.fixture(scope="module")
+def straight(tmp_path_factory: pytest.TempPathFactory) -> list[Noted]:
+    """The game without a twist."""
+    return world(tmp_path_factory.mktemp("straight"), None)
+
+
+def until_shown(noted: list[Noted], last: str) -> tuple[list[Noted], list[Noted]]:
+    """What was heard before the last of the others has decided, and then at that step. His own answer is of then."""
+    at = next(k for k, each in enumerate(noted) if each.step == last) - 1
+    return noted[:at], [each for each in noted[at:] if each.step == last]
+
+
+@pytest.mark.parametrize("kind", ["country", "card"])
+@pytest.mark.parametrize("round_", [1, 2])
+def test_nobody_can_tell_a_choice_from_another_until_it_is_shown(
+    tmp_path: Path, straight: list[Noted], round_: int, kind: str
+) -> None:
+    last = f"{round_} {kind} of 3"
+    one, shown = until_shown(straight, last)
+    other, shown_otherwise = until_shown(world(tmp_path, Twist(round_, kind)), last)
+    assert len(one) > 200
+    for here, there in zip(one, other, strict=True):
+        assert here == there, (here.step, here.who, here.what)
+    # Once it is shown, they can: the witnesses are not blind.
+    for who in ("Bob", "Cyd", "Dan", "Eve"):
+        assert [each for each in shown if each.who == who] != [each for each in shown_otherwise if each.who == who]
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("kind", ["country", "card"])
+def test_what_was_taken_back_is_never_known_while_the_game_runs(
+    tmp_path: Path, straight: list[Noted], kind: str
+) -> None:
+    other = world(tmp_path, Twist(1, kind, stays=False))
+    end = straight[-1].step
+    one, _ = until_shown(straight, end)
+    for here, there in zip(one, until_shown(other, end)[0], strict=True):
+        assert here == there, (here.step, here.who, here.what)
+
+
+def test_the_witnesses_hear_a_whole_game(straight: list[Noted]) -> None:
+    pages = [each.content for each in straight if each.who == "Eve" and each.what == "stream 0"]
+    assert [b'"status":"over"' in page for page in pages] == [False] * (len(pages) - 1) + [True]
+    steps = {each.step for each in straight}
+    assert "1 country chosen" in steps
+    assert len(steps) > 50
+    # An own choice is among what its chooser is sent, so secrets do pass this way.
+    laid = [each for each in straight if each.who == "Bob" and b'"kind":"card-laid"' in each.content]
+    assert laid
+    assert not any(b'"kind":"card-laid"' in each.content for each in straight if each.who == "Eve")
