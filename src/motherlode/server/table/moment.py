@@ -1,7 +1,6 @@
 """The choice of several seats that is under way at a table, and the sand-glass beside it."""
 
 from motherlode.core.entry import Entry
-from motherlode.core.event import Event
 from motherlode.core.match import Match
 
 # Milliseconds.
@@ -42,16 +41,3 @@ class Moment:
     def left(self, now: int) -> int | None:
         """Milliseconds; none if there is no glass or nothing to choose."""
         return None if self.due is None else max(0, self.due - now)
-
-
-def default_moves(match: Match, seat: int) -> list[int]:
-    """What a seat plays when its time is up: to the end of its decision, and no further."""
-    game, trial = match.game, match.game.copy(match.state)
-    out: list[int] = []
-    ended = False
-    while not ended:
-        out.append(game.default_move(trial, seat))
-        events: list[Event] = []
-        game.apply(trial, seat, out[-1], events)
-        ended = any(event.reveals for event in events) or not game.actors(trial) >> seat & 1
-    return out

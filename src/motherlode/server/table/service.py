@@ -18,8 +18,8 @@ from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, Undo
 from motherlode.server.stream import BYE, PING, Cursor, EventStream, cursor_text, frame, retry, until_woken
 from motherlode.server.stream import LOBBY as LOBBY_FRAME
 from motherlode.server.table.house import LOBBY, House, person_key
+from motherlode.server.table.lists import default_moves, with_forced
 from motherlode.server.table.live import BOT, UNDO, Live, texts
-from motherlode.server.table.moment import default_moves
 from motherlode.server.table.paging import encode, eyes_of, page_of, position_of, undo_of
 from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
 from motherlode.server.table.wording import move_of, told
@@ -95,7 +95,9 @@ class TableService:
                 raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
             if not 0 <= code < match.game.codec.size:
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
-            await self._submit(live, match, seat, turn, [match.game.codec.text(code)])
+            match.check_turn(seat, turn)
+            moves = [match.game.codec.text(each) for each in with_forced(match, seat, code)]
+            await self._submit(live, match, seat, turn, moves)
 
     async def time_up(self, live: Live, seat: int) -> None:
         """The default moves of a seat whose glass has run out; what it has already chosen stays."""

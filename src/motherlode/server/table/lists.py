@@ -1,0 +1,38 @@
+"""Lists of moves that the server hands in for a seat: never past the end of its decision, as Match.submit demands."""
+
+from collections.abc import Callable
+
+from motherlode.core.event import Event
+from motherlode.core.game import State
+from motherlode.core.match import Match
+
+
+def default_moves(match: Match, seat: int) -> list[int]:
+    """What a seat plays when its time is up."""
+    return _listed(match, seat, lambda s, _: match.game.default_move(s, seat))
+
+
+def with_forced(match: Match, seat: int, code: int) -> list[int]:
+    """A bot's move, and after it whatever leaves no choice: a card that lies need not be thought about again."""
+    game = match.game
+    if game.why_not(match.state, seat, code):
+        return [code]  # to be refused like anybody's
+
+    def chosen(s: State, made: int) -> int | None:
+        moves = game.legal_moves(s, seat)
+        return code if made == 0 else moves[0] if len(moves) == 1 else None
+
+    return _listed(match, seat, chosen)
+
+
+def _listed(match: Match, seat: int, choose: Callable[[State, int], int | None]) -> list[int]:
+    """Played on a copy; `choose` says what comes next in a position after so many moves, or that nothing does."""
+    game, trial = match.game, match.game.copy(match.state)
+    out: list[int] = []
+    ended = False
+    while not ended and (code := choose(trial, len(out))) is not None:
+        out.append(code)
+        events: list[Event] = []
+        game.apply(trial, seat, code, events)
+        ended = any(event.reveals for event in events) or not game.actors(trial) >> seat & 1
+    return out
