@@ -10,7 +10,7 @@ from tests.kit import SEED, play
 from motherlode.bots.catalogue import bot
 from motherlode.bots.levels import LEVELS, Level
 from motherlode.bots.mcts_bot import Belief, MctsBot
-from motherlode.bots.talk import Heard, Speaker, trust
+from motherlode.bots.talk import STYLES, Heard, Speaker, trust
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
 from motherlode.games.registry import new_match
@@ -38,8 +38,8 @@ def speaker(
     match: Match, level: Level, heard: list[Heard], seed: int = 1, thinker: str = SEARCH, seat: int = 0
 ) -> Speaker:
     eyes = match.observer(seat, Rng(seed))
-    thinks = bot(thinker, match.header.game, match.game, seed)
-    return Speaker(thinks, eyes, level, heard, NO_RECORD, seed)
+    thinks, simple = (bot(words, match.header.game, match.game, seed) for words in (thinker, "greedy"))
+    return Speaker(thinks, simple, eyes, level, heard, NO_RECORD, seed)
 
 
 def announced(match: Match, card: str, *seats: int) -> list[Heard]:
@@ -91,21 +91,49 @@ def test_the_better_level_breaks_its_word_more_often_where_that_pays() -> None:
     assert 0 < broken["club"] < broken["expert"] < 24
 
 
-def test_a_word_that_costs_nothing_is_kept() -> None:
-    """Alone on his continent he said he would use it: it is best anyway."""
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_is_alone_uses_it_whatever_was_said_and_has_nobody_to_tell(level: Level) -> None:
     match = met("v r r r")
-    heard = announced(match, "use", 0)
-    chosen = {speaker(match, "expert", heard, seed, "mcts:600").choose() for seed in range(4)}
-    assert chosen == {heard[0].move}
+    heard = announced(match, "use", 1, 2)
+    assert speaker(match, level, heard).words() == []
+    heard += announced(match, "skip", 0)
+    assert {speaker(match, level, heard, seed).choose() for seed in range(6)} == {code(match, "lay use")}
 
 
-def test_a_request_is_answered_with_one_word_of_ones_own() -> None:
-    match = met()
-    for asked in ("use", "skip"):
-        heard = [*announced(match, "use", 0), Heard(1, 0, code(match, f"lay {asked}"))]
-        words = speaker(match, "club", heard).words()
-        assert len(words) == 1
-        assert words[0][1] is None
+def test_a_beginner_cannot_be_talked_into_anything() -> None:
+    match = met("v r r r")
+    use, skip = (code(match, f"lay {card}") for card in ("use", "skip"))
+    heard = [Heard(0, None, use), Heard(1, 0, skip)]
+    assert [speaker(match, "beginner", heard, seed, "greedy").words() for seed in range(6)] == [[(use, None)]] * 6
+
+
+def test_who_would_give_up_much_says_what_he_does_instead() -> None:
+    """Alone on a rich continent, not to use it costs six gold."""
+    match = met("v r r r")
+    use, skip = (code(match, f"lay {card}") for card in ("use", "skip"))
+    said = [speaker(match, "expert", [Heard(1, 0, skip)], seed).words() for seed in range(6)]
+    assert said.count([(use, None)]) >= 5
+
+
+@pytest.mark.parametrize(("loyal", "least", "most"), [(1.0, 12, 12), (0.0, 0, 8)])
+def test_a_truce_that_all_have_announced_is_kept_by_the_loyal(
+    monkeypatch: pytest.MonkeyPatch, loyal: float, least: int, most: int
+) -> None:
+    """Two in Veridia promise not to use it; who uses it all the same gets twelve."""
+    monkeypatch.setitem(STYLES, "club", STYLES["club"]._replace(loyal=loyal))
+    match = met("v v r r")
+    heard = announced(match, "skip", 0, 1)
+    kept = sum(speaker(match, "club", heard, seed).choose() == heard[0].move for seed in range(12))
+    assert least <= kept <= most
+
+
+def test_a_truce_is_offered_where_all_around_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two in Veridia get six each if neither uses it, four if both do; the others are elsewhere."""
+    monkeypatch.setitem(STYLES, "club", STYLES["club"]._replace(truce=1.0, asks=1.0))
+    match = met("v v r r")
+    skip = code(match, "lay skip")
+    said = [speaker(match, "club", [], seed).words() for seed in range(8)]
+    assert [(skip, None), (skip, 1)] in said
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -125,13 +125,12 @@ def test_two_browsers_and_two_bots_talk_and_play_to_the_end(visit: Visit) -> Non
     # Words of people and of bots are flags and lines; they bind nobody.
     assert asked(mira, "Use your upgrade?")
     mira.page.get_by_role("button", name="I do not use it").click()
-    for person in (mira, jonas):
-        expect(person.page.locator("section.talk")).to_contain_text("Beginner bot")
     expect(jonas.page.locator("section.talk")).to_contain_text("Mira")
     jonas.page.get_by_role("button", name="Ask someone").click()
     jonas.page.get_by_role("group", name=re.compile("Whom")).get_by_role("button", name=re.compile("Beginner")).click()
-    jonas.page.get_by_role("button", name=re.compile("do not use it")).first.click()
-    # To the circle: both are in Veridia.
+    jonas.page.get_by_role("button", name=re.compile("please do not use it")).click()
+    for person in (mira, jonas):
+        expect(person.page.locator("section.talk")).to_contain_text(re.compile(r"Beginner bot\W+announces"))
     mira.page.get_by_label("Say something").fill("I lied, <b>sorry</b>.")
     mira.page.get_by_label("Say something").press("Enter")
     expect(jonas.page.locator("section.talk")).to_contain_text("I lied, <b>sorry</b>.")

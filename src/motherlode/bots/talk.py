@@ -31,18 +31,20 @@ class Heard(msgspec.Struct, frozen=True):
 class Style(NamedTuple):
     """How a level talks. Chances and shares of the win, from 0 to 1."""
 
-    listens: bool  # whether announcements of others count, each as far as its speaker has kept his word
     candour: float  # how often it announces what it plans
+    truce: float  # how often it offers what would be best if all around it did the same
+    loyal: float  # how often it keeps a truce that all have announced
     asks: float  # how often it asks something of another
     obliging: float  # what it gives up to do as it is asked
     fickle: float  # how often it gives in to temptation and breaks its own word ...
     temptation: float  # ... which begins with a gain of so much
 
 
+# A beginner does not search: he says what he plans, does it nine times in ten, and cannot be talked into anything.
 STYLES: Final[dict[Level, Style]] = {
-    "beginner": Style(listens=False, candour=1.0, asks=0.0, obliging=0.0, fickle=0.1, temptation=0.0),
-    "club": Style(listens=True, candour=0.85, asks=0.3, obliging=0.03, fickle=0.5, temptation=0.03),
-    "expert": Style(listens=True, candour=0.7, asks=0.5, obliging=0.01, fickle=0.9, temptation=0.015),
+    "beginner": Style(candour=1.0, truce=0.0, loyal=0.9, asks=0.0, obliging=0.0, fickle=0.1, temptation=0.0),
+    "club": Style(candour=0.85, truce=0.6, loyal=0.8, asks=0.3, obliging=0.03, fickle=0.5, temptation=0.03),
+    "expert": Style(candour=0.7, truce=0.5, loyal=0.5, asks=0.5, obliging=0.01, fickle=0.9, temptation=0.015),
 }
 
 Standings = list[tuple[int, int]]  # [seat]: words kept, words broken
@@ -55,12 +57,20 @@ def trust(standing: tuple[int, int]) -> float:
 
 
 class Speaker:
-    """One bot at one meeting."""
+    """One bot at one meeting. `simple` is a bot of one ply: it decides where nobody else has a say."""
 
     def __init__(
-        self, thinker: Bot, eyes: Observer[Any], level: Level, heard: list[Heard], standings: Standings, seed: int
+        self,
+        thinker: Bot,
+        simple: Bot,
+        eyes: Observer[Any],
+        level: Level,
+        heard: list[Heard],
+        standings: Standings,
+        seed: int,
     ) -> None:
         self._thinker = thinker
+        self._simple = simple
         self._eyes = eyes
         self._style = STYLES[level]
         self._heard = heard
@@ -73,14 +83,18 @@ class Speaker:
     def words(self) -> list[tuple[int, int | None]]:
         """What to say now: moves, each of one's own or asked of another seat."""
         asked = self._asked()
-        # Who has spoken says no more unless he is asked: a word given twice is worth less.
-        if not self._can_speak() or (asked is None and self._given() is not None):
+        # Who has spoken says no more unless he is asked: a word given twice is worth less. Nor does who is alone.
+        silent = self._given() is not None or not self._others_near()
+        if not self._can_speak() or (asked is None and silent):
             return []
         values = self._considered([])
+        plan = self._plan(values)
         if asked is not None:
-            return [(asked if self._pays(values, asked, self._style.obliging) else self._plan(values), None)]
-        out: list[tuple[int, int | None]] = [(self._announced(self._plan(values)), None)]
-        plea = self._plea()
+            gives_in = bool(values and self._others_near()) and self._pays(values, asked, self._style.obliging)
+            return [(asked if gives_in else plan, None)]
+        truce = self._truce(plan)
+        out: list[tuple[int, int | None]] = [(self._announced(plan) if truce is None else truce, None)]
+        plea = self._plea(truce)
         return out if plea is None else [*out, plea]
 
     def _can_speak(self) -> bool:
@@ -89,6 +103,8 @@ class Speaker:
 
     def _plan(self, values: dict[int, float]) -> int:
         """What it would do; a bot that does not search is simply asked."""
+        if not self._others_near():
+            return self._simple.choose(self._eyes)
         if values:
             return max(self._words, key=lambda move: values.get(move, 0.0))
         return self._thinker.choose(self._eyes)
@@ -101,8 +117,7 @@ class Speaker:
 
     def _given(self) -> int | None:
         """Its own last word at this meeting."""
-        own = [word.move for word in self._heard if word.seat == self._eyes.seat and word.of is None]
-        return own[-1] if own else None
+        return self._said().get(self._eyes.seat)
 
     def _asked(self) -> int | None:
         """The last request to this seat, if it has not answered it yet."""
@@ -114,12 +129,28 @@ class Speaker:
                 asked = None
         return asked
 
-    def _plea(self) -> tuple[int, int] | None:
-        """One of its own circle is asked for the word that would help most, if any would."""
-        near = [seat for seat in self._eyes.near() if seat != self._eyes.seat]
-        if not near or not self._happens(self._style.asks):
+    def _others_near(self) -> list[int]:
+        return [seat for seat in self._eyes.near() if seat != self._eyes.seat]
+
+    def _truce(self, plan: int) -> int | None:
+        """Another word than what it plans, if it would be better for it that all around it gave and kept that."""
+        others = self._others_near()
+        if not others or not self._happens(self._style.truce):
             return None
-        seat = near[self._rng.below(len(near))]
+        hopes = {
+            move: self._considered([Belief(seat, move, 1.0) for seat in others]).get(move, 0.0) for move in self._words
+        }
+        best = max(hopes, key=lambda move: hopes[move])
+        return None if best == plan else best
+
+    def _plea(self, truce: int | None) -> tuple[int, int] | None:
+        """One of its own circle is asked to join the truce, or for the word that would help most, if any would."""
+        others = self._others_near()
+        if not others or not self._happens(self._style.asks):
+            return None
+        seat = others[self._rng.below(len(others))]
+        if truce is not None:
+            return truce, seat
         hopes = {move: max(self._considered([Belief(seat, move, 1.0)]).values(), default=0.0) for move in self._words}
         best = max(hopes, key=lambda move: hopes[move])
         return (best, seat) if hopes[best] - min(hopes.values()) >= WORTH_ASKING else None
@@ -130,15 +161,25 @@ class Speaker:
         """A move, in the light of what was said."""
         if not self._can_speak():
             return self._thinker.choose(self._eyes)
+        if not self._others_near():
+            # What a search finds by trying is known here, and it may miss a small gain in all the luck to come.
+            return self._simple.choose(self._eyes)
         given = self._given()
         if not isinstance(self._thinker, MctsBot):
             return self._thinker.choose(self._eyes) if given is None else self._kept_or_not(given)
         search = self._thinker.search(self._eyes, self._beliefs())
         values = {move: share for move, _, share in search.report()}
         best = search.best()
-        if given is not None and given in values and not self._breaks(values, best, given):
-            return given
-        return best
+        if given is None or given not in values:
+            return best
+        keeps = self._happens(self._style.loyal) if self._all_said(given) else not self._breaks(values, best, given)
+        return given if keeps else best
+
+    def _all_said(self, word: int) -> bool:
+        """Whether everybody around it has given the same word."""
+        others = self._others_near()
+        said = self._said()
+        return bool(others) and all(said.get(seat) == word for seat in others)
 
     def _kept_or_not(self, given: int) -> int:
         others = [move for move in self._words if move != given]
@@ -158,11 +199,13 @@ class Speaker:
         return {move: share for move, _, share in search.report()}
 
     def _beliefs(self) -> list[Belief]:
-        """What the others have announced of themselves, the last word of each."""
-        if not self._style.listens:
-            return []
-        said = {word.seat: word.move for word in self._heard if word.of is None and word.seat != self._eyes.seat}
-        return [Belief(seat, move, trust(self._standings[seat])) for seat, move in said.items()]
+        """What the others have announced of themselves."""
+        own = self._eyes.seat
+        return [Belief(seat, move, trust(self._standings[seat])) for seat, move in self._said().items() if seat != own]
+
+    def _said(self) -> dict[int, int]:
+        """By seat, the last word it has given of itself."""
+        return {word.seat: word.move for word in self._heard if word.of is None}
 
     def _pays(self, values: dict[int, float], move: int, price: float) -> bool:
         """Whether this move costs no more than that against the best."""

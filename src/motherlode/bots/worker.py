@@ -28,6 +28,9 @@ from motherlode.games.registry import match_of
 # The longest log there may be, with room for its escaped line ends.
 MOST_BYTES = 2 * MOST_CHARACTERS
 
+# Decides at meetings where nobody else has a say.
+SIMPLE = "greedy"
+
 # In place of an error's number when the bot or the task itself was broken: the reason goes to the log.
 CRASHED = 0
 
@@ -70,7 +73,8 @@ def think(task: Task) -> Answer:
     name, seed = match.header.game, secrets.randbits(60)
     eyes: Observer[Any] = match.observer(task.seat, Rng(secrets.randbits(60)))
     thinker = bot(task.bot, name, game, seed)
-    speaker = Speaker(thinker, eyes, task.level, task.heard, task.standing, secrets.randbits(60))
+    simple = bot(SIMPLE, name, game, seed)
+    speaker = Speaker(thinker, simple, eyes, task.level, task.heard, task.standing, secrets.randbits(60))
     if task.want == "words":
         return Answer(words=speaker.words())
     if task.want == "move":

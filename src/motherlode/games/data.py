@@ -31,9 +31,12 @@ class Data(msgspec.Struct, frozen=True):
 def from_text(text: str, name: str) -> Data:
     """TOML's form alone is checked here; whether its values can be right, the game's tables say."""
     try:
-        return Data(name, tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        data = Data(name, tomllib.loads(text))
+        data.json()
+    except (ValueError, RecursionError) as error:
+        # Also numbers of thousands of digits, which nobody can read or write.
         raise Fault(DATA_SYNTAX, {"file": name, "text": str(error)[:200]}) from None
+    return data
 
 
 def from_file(path: Path) -> Data:

@@ -190,7 +190,7 @@ def test_whirlwind_every_country_card_moves_two_seats_to_the_right(players: int)
     where = [moved[letters[(seat + 2) % players]] for seat in range(players)]
     profits = {text.split()[0]: text.split()[1:3] for text in news(match, "profit")}
     assert [profits[SEAT_NAMES[seat]][0] for seat in range(players)] == where
-    assert [profits[SEAT_NAMES[seat]][1] for seat in range(players)] == ["use", *["skip"] * (players - 1)]
+    assert [profits[SEAT_NAMES[seat]][1] for seat in range(players)] == ["alone", *["none"] * (players - 1)]
     told = dict(text.split() for text in news(match, "figure-moved"))
     assert all(told.get(SEAT_NAMES[seat], moved[letters[seat]]) == where[seat] for seat in range(players))
 
@@ -213,7 +213,7 @@ def test_lost_files_cards_are_swapped_with_the_player_opposite_then_countries_mo
     assert [profits[SEAT_NAMES[seat]][0] for seat in range(players)] == [
         moved[letters[(seat + 1) % players]] for seat in range(players)
     ]
-    using = [seat for seat in range(players) if profits[SEAT_NAMES[seat]][1] == "use"]
+    using = [seat for seat in range(players) if profits[SEAT_NAMES[seat]][1] != "none"]
     assert using == [(green + across) % players]
     assert news(match, "card-shown") == [
         f"{SEAT_NAMES[seat]} {'use' if seat == green else 'skip'}" for seat in range(players)

@@ -14,6 +14,18 @@ from motherlode.games.goldrausch.scoring import REASONS
 RANK: Final = Words("rank", ["richest", "poorest"])
 REASON: Final = Words("reason", REASONS)
 
+# As what somebody is paid: the lone user of his continent, one of several, or no user (5.3 to 5.5).
+ALONE: Final = 0
+ONE_OF_SEVERAL: Final = 1
+NO_USER: Final = 2
+ROLE: Final = Words("role", ["alone", "several", "none"])
+
+# Whether he gets all that is due to him, as much as lies there, or nothing in a disaster (5.7).
+WHOLE_SHARE: Final = 0
+AS_MUCH_AS_LIES: Final = 1
+DISASTER: Final = 2
+CUT: Final = Words("cut", ["none", "short", "disaster"])
+
 START_DRAWN: Final = 0
 RESOURCE_REVEALED: Final = 1
 GREW_BACK: Final = 2
@@ -72,15 +84,18 @@ EVENT_KINDS: Final = [
     Kind("card-shown", [Param("seat", SEAT), Param("card", CARD)]),
     # Told where it is not what the seat itself laid.
     Kind("card-counts", [Param("seat", SEAT), Param("card", CARD)]),
-    # One step of the payout (5.7): the yield due to the seat, doubled for a lone user; what it takes from the
-    # continent; of the fine what is held back there and what is paid to the mine; what it owns, what lies there then.
+    # One step of the payout (5.7): as what the seat is paid and what is due to it so; its share of that and why it is
+    # no more; what it takes from the continent; of the fine what is held back there and what is paid to the mine;
+    # what it owns and what lies there then.
     Kind(
         "profit",
         [
             Param("seat", SEAT),
             Param("continent", CONTINENT),
-            Param("card", CARD),
+            Param("role", ROLE),
             Param("due", NUMBER),
+            Param("cut", CUT),
+            Param("share", NUMBER),
             Param("mined", NUMBER),
             Param("held", NUMBER),
             Param("paid", NUMBER),

@@ -5,7 +5,19 @@ from mypy_extensions import i64
 from motherlode.core.bits import count
 from motherlode.core.event import Event
 from motherlode.games.goldrausch.climate import end_round, win
-from motherlode.games.goldrausch.events import CARD_COUNTS, CARD_SHOWN, PROFIT, show, tell
+from motherlode.games.goldrausch.events import (
+    ALONE,
+    AS_MUCH_AS_LIES,
+    CARD_COUNTS,
+    CARD_SHOWN,
+    DISASTER,
+    NO_USER,
+    ONE_OF_SEVERAL,
+    PROFIT,
+    WHOLE_SHARE,
+    show,
+    tell,
+)
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.rounds import exempt_from_fines, laid_by, users_of, yield_now
 from motherlode.games.goldrausch.state import GoldrauschState
@@ -35,12 +47,14 @@ def _pay_continent(
     if there == 0:
         return False
     users &= there
-    many = count(users)
+    role: i64 = ONE_OF_SEVERAL
+    if count(users) == 1:
+        role = ALONE
     single = yield_now(t, s, continent)
     # Users first: `group` is they, then the rest.
     group = users
-    step: i64
     turn: i64
+    step: i64
     for turn in range(2):
         for step in range(o.seats):
             seat = (s.start + step) % o.seats
@@ -48,21 +62,22 @@ def _pay_continent(
                 continue
             due = single
             fine: i64 = 0
-            if turn == 0 and many == 1:
+            if role == ALONE:
                 due = single * t.lone
-            if turn == 0 and many > 1 and not (exempt >> seat) & 1:
+            if role == ONE_OF_SEVERAL and not (exempt >> seat) & 1:
                 fine = t.fine
-            _pay(o, s, seat, continent, due, fine, turn, out)
+            _pay(o, s, seat, continent, role, due, fine, out)
             if s.gold[seat] >= t.goal:
                 return True
         group = there & ~users
+        role = NO_USER
     return False
 
 
 def _pay(
-    o: Options, s: GoldrauschState, seat: i64, continent: i64, due: i64, fine: i64, card: i64, out: list[Event] | None
+    o: Options, s: GoldrauschState, seat: i64, continent: i64, role: i64, due: i64, fine: i64, out: list[Event] | None
 ) -> None:
-    """One player's share and fine (5.7). `card` is USE or SKIP, as it counts."""
+    """One player's share and fine (5.7)."""
     share = min(due, s.lying[continent])
     if s.spun in (continent, BROKEN):
         share = 0
@@ -76,7 +91,13 @@ def _pay(
     s.gold[seat] -= paid
     s.mine += paid
     if out is not None:
-        tell(out, PROFIT, [seat, continent, card, due, mined, held, paid, s.gold[seat], s.lying[continent]])
+        cut: i64 = WHOLE_SHARE
+        if s.spun in (continent, BROKEN):
+            cut = DISASTER
+        elif share < due:
+            cut = AS_MUCH_AS_LIES
+        facts = [seat, continent, role, due, cut, share, mined, held, paid, s.gold[seat], s.lying[continent]]
+        tell(out, PROFIT, facts)
 
 
 def figures_on(s: GoldrauschState, continent: i64) -> i64:

@@ -19,7 +19,7 @@ def anybody_has(gold: vec[i64], goal: i64) -> bool:
 
 
 def final_result(gold: vec[i64], goal: i64) -> Result:
-    """Places go by gold, equal gold shares a place: nobody else has the goal when one reaches it (1.7, 1.8)."""
+    """Places go by gold, equal gold shares a place; so the richest of several at the goal is first (1.6 to 1.8)."""
     reason: i64 = ROUNDS
     if anybody_has(gold, goal):
         reason = GOAL

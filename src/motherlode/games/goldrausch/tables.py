@@ -110,7 +110,7 @@ def _wheel(data: Section) -> vec[i64]:
 
 
 def _deck(data: Section) -> i64:
-    """A mask. A wheel that shows incidents needs cards that can be drawn again and again (4.4)."""
+    """A mask. There must be a card that can be drawn again when all have been (4.4), whatever the wheel shows."""
     names = data.section("incidents", ["deck"], 104).words("deck", INCIDENT_NAMES, 104)
     mask: i64 = 0
     for name in names:

@@ -1,10 +1,11 @@
-"""The three continents. Everything that is listed by continent is in this order."""
+"""The things of the game as numbers: continents, upgrade cards, what the wheel shows, resource cards, incidents."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+# Everything that is listed by continent is in this order.
 AZUL: Final = 0
 ROSSO: Final = 1
 VERIDIA: Final = 2
