@@ -18,7 +18,7 @@ COMPILED = is_compiled()
 settings.register_profile(
     "interpreted", max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=60)
+settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=40)
 settings.load_profile("compiled" if COMPILED else "interpreted")
 
 

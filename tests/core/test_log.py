@@ -9,6 +9,7 @@ from tests.kit import SEED, VARIANTS, random_match
 
 from motherlode.core.errors import (
     BAD_SEATS,
+    DATA_SYNTAX,
     LOG_DATA,
     LOG_END,
     LOG_HEADER,
@@ -27,7 +28,7 @@ from motherlode.core.errors import (
 )
 from motherlode.core.log import render
 from motherlode.core.parse import parse
-from motherlode.games.data import Data, standard
+from motherlode.games.data import Data, from_text, standard
 from motherlode.games.registry import match_of, new_match
 
 BASIC = render(random_match(VARIANTS[0], 3).log(with_seed=True))
@@ -153,3 +154,10 @@ def test_a_log_played_with_other_data_carries_them() -> None:
 def test_data_equal_to_ours_are_not_carried() -> None:
     match = new_match("atacama", "basic", 0, {}, 0, Data("mine.toml", standard("atacama").values), SEED, {})
     assert "values" not in render(match.log(with_seed=False))
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
+def test_a_number_nobody_can_write_is_no_data(number: str) -> None:
+    with pytest.raises(Fault) as caught:
+        from_text(f"a = {number}", "mine.toml")
+    assert caught.value.code == DATA_SYNTAX

@@ -348,3 +348,23 @@ def test_an_undo_for_an_older_position_is_refused() -> None:
     with pytest.raises(Fault) as caught:
         match.undo(0, 0, 0)
     assert caught.value.code == STALE_TURN
+
+
+def test_an_undo_does_not_reject_those_who_have_chosen_before() -> None:
+    """Who has sealed may want to take that back himself: a neighbour's undo is no news to him."""
+    match = toy(seats=3)
+    submit(match, 2, "pick 2", "seal")
+    submit(match, 0, "pick 1", "seal")
+    turn = match.turn(2)
+    match.undo(0, match.turn(0), 0)
+    match.undo(2, turn, 0)
+    assert match.view(2) == {"round": 0, "roll": 3, "sealed": 0, "tray": [None, None, 3], "scores": [0, 0, 0]}
+
+
+def test_an_undo_by_consent_makes_all_older_commands_stale() -> None:
+    match = toy("tender")
+    submit(match, 0, "pick 1", "seal")
+    submit(match, 1, "pick 1", "seal")
+    turns = [match.turn(seat) for seat in (0, 1)]
+    match.undo(1, match.turn(1), ALL)
+    assert [match.turn(seat) for seat in (0, 1)] == [turn + 1 for turn in turns]

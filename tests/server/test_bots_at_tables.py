@@ -6,9 +6,11 @@ import sqlite3
 import sys
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.kit import BEGINNER, ME, Person, Served, until
@@ -17,7 +19,9 @@ from motherlode.bots.worker import Answer, Task
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
 from motherlode.server import jobs
-from motherlode.server.store.database import FILE
+from motherlode.server.clock import Clock
+from motherlode.server.store import units
+from motherlode.server.store.database import FILE, Database
 
 Think = Callable[[Task, float], Awaitable[Answer]]
 
@@ -238,3 +242,38 @@ def test_a_server_restarted_in_the_middle_of_a_thought_goes_on(tmp_path: Path, m
     assert open_jobs(tmp_path) == 1
     with Served.on(tmp_path) as served:
         to_the_end(served.person(), table)
+
+
+def test_bots_outlive_a_database_that_was_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody who looks into the file with a tool of his own may hold it longer than the timeout."""
+    monkeypatch.setattr("motherlode.server.jobs.POLL_SECONDS", 0.1)
+    write = Database.write
+    failed: dict[Database, list[Any]] = defaultdict(list)
+
+    async def busy(self: Database, unit: Any, *args: Any) -> Any:
+        if unit in (units.free_leases, units.claim_job) and unit not in failed[self]:
+            failed[self].append(unit)
+            raise OSError("database is locked")
+        return await write(self, unit, *args)
+
+    monkeypatch.setattr(Database, "write", busy)
+    with Served.on(tmp_path) as served:
+        ada = served.person("Ada")
+        until(ada, ada.open(BEGINNER, ME), lambda page: page["table"]["actors"] == [1])
+    assert failed[served.parts.database] == [units.free_leases, units.claim_job]
+    assert "database is locked" in caplog.text
+
+
+def test_the_house_is_closed_whatever_went_wrong_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def stumble(_: Clock) -> None:
+        raise OSError("the clock stands still")
+
+    monkeypatch.setattr(Clock, "run", stumble)
+    with Served.on(tmp_path) as served:
+        served.person("Ada")
+    assert "the clock stands still" in caplog.text
+    Database.open(tmp_path).close()  # nobody uses the folder any more

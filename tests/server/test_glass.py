@@ -12,7 +12,9 @@ from tests.server.kit import FREE, ME, Json, Person, Served, happenings, play_ou
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-from motherlode.server.store.database import FILE
+from motherlode.server.store import units
+from motherlode.server.store.database import FILE, Database
+from motherlode.server.table.glasses import Glasses
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -74,11 +76,17 @@ def test_nobody_could_play_by_other_glasses(served: Served, seconds: Json) -> No
 
 def test_a_branch_keeps_the_glass_and_a_record_has_none(served: Served) -> None:
     ada = served.person("Ada")
-    table = ada.open(ME, ME, glass=60)
-    assert ada.page(table)["glass"] is None  # one after the other: there is nothing to limit
+    table = ada.open(ME, ME, game="toy", preset="dice", glass=60)
     play_out(table, [ada, ada])
     assert ada.ok("POST", f"/api/tables/{table}/branch", {"at": 3, "seats": [ME, ME]})["glass"] == 60
     assert ada.ok("POST", "/api/logs", {"log": ada.log(table)})["glass"] == 0
+
+
+def test_where_people_move_one_after_the_other_a_glass_limits_nothing(served: Served) -> None:
+    body = {"game": "atacama", "preset": "basic", "seats": [ME, ME], "glass": 60}
+    ada = served.person("Ada")
+    assert ada.refused("POST", "/api/tables", body) == (400, 601)
+    assert ada.ok("POST", "/api/tables", {**body, "glass": 0})["glass"] == 0
 
 
 def test_without_a_glass_people_have_all_the_time(tmp_path: Path) -> None:
@@ -110,6 +118,7 @@ def test_who_chose_nothing_plays_his_default_moves_with_nobody_there(tmp_path: P
         assert moved(tmp_path, table) == [(0, ["pick 0", "seal"], True), (1, ["pick 0", "seal"], True)] * 3
         page = ada.page(table)
         assert (page["table"]["status"], page["glass"]) == ("over", None)
+        assert all(fact["timed"] for fact in page["log"])
         match_of(parse(ada.log(table)), verify=True)
         assert served.parts.house.glasses.next() is None
 
@@ -126,6 +135,16 @@ def test_what_lies_counts_and_who_has_sealed_is_left_alone(tmp_path: Path, monke
         page = until(people[3], table, lambda page: any(fact["kind"] == "shown" for fact in page["log"]))
         shown = [fact["words"]["face"]["token"] for fact in page["log"] if fact["kind"] == "shown"]
         assert shown[:4] == ["2", "1", "0", "0"]
+        log = people[3].page(table)["log"]
+        assert {(fact["number"], fact["timed"]) for fact in log if fact["number"] <= 7} == {
+            (1, False),
+            (4, False),
+            (5, True),
+            (6, True),
+            (7, True),
+        }
+        past = people[0].ok("GET", f"/api/tables/{table}/positions/7")["log"]
+        assert {fact["number"] for fact in past if fact["timed"]} == {5, 6, 7}
         assert moved(tmp_path, table)[3:6] == [
             (1, ["seal"], True),
             (2, ["pick 0", "seal"], True),
@@ -227,8 +246,79 @@ def test_a_crash_between_two_seats_leaves_a_table_that_goes_on(
 
 
 @pytest.mark.usefixtures("short")
-def test_tables_with_a_running_glass_are_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_at_which_something_went_wrong_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.clock.RETRY", 200)
+    with Served.on(tmp_path) as served:
+        time_up = served.parts.tables.time_up
+        tried: list[float] = []
+
+        async def stumble(live: Any, seat: int) -> None:
+            tried.append(time.monotonic())
+            if len(tried) == 1:
+                raise OSError("the disk is full")
+            await time_up(live, seat)
+
+        monkeypatch.setattr(served.parts.tables, "time_up", stumble)
+        _, _, table = timed(served)
+        later(lambda: len(moved(tmp_path, table)) == 6)
+    assert tried[1] - tried[0] >= 0.15
+
+
+def test_running_glasses_are_found_also_when_the_file_was_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served.on(tmp_path) as served:
+        _, _, table = timed(served)
+    turn_back(tmp_path, table, HOUR)
+    monkeypatch.setattr("motherlode.server.clock.RETRY", 50)
+    monkeypatch.setattr("motherlode.server.table.house.GRACE", 100)
+    read = Database.read
+    failed: list[Any] = []
+
+    async def busy(self: Database, unit: Any, *args: Any) -> Any:
+        if unit is units.timed_tables and not failed:
+            failed.append(unit)
+            raise OSError("database is locked")
+        return await read(self, unit, *args)
+
+    monkeypatch.setattr(Database, "read", busy)
+    with Served.on(tmp_path):
+        later(lambda: len(moved(tmp_path, table)) >= 2)
+    assert failed
+
+
+# -- tables that are not in memory
+
+
+@pytest.mark.usefixtures("short")
+def test_the_clock_loads_a_table_and_loading_it_gives_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode.server.table.house.MOST_LIVE", 2)
+    monkeypatch.setattr("motherlode.server.table.house.GRACE", HOUR)
     with Served.on(tmp_path) as served:
         tables = [timed(served)[2] for _ in range(4)]
         later(lambda: all(len(moved(tmp_path, table)) == 6 for table in tables))
+
+
+# -- the list of glasses
+
+
+def test_what_happens_at_the_last_call_does_not_swallow_it() -> None:
+    """Every event looks at the glass again; one that comes before the clock does must not put off the last call."""
+    glasses, due, call = Glasses(), 100_000, 8000
+    glasses.watch("table", due, call, now=0)
+    glasses.watch("table", due, call, now=due - call)
+    assert glasses.take(due - call) == ["table"]
+    glasses.watch("table", due, call, now=due - call)
+    assert glasses.next() == due
+
+
+# -- Goldrausch
+
+
+def test_a_glass_runs_out_in_planning_and_at_the_meeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last country shows all of them and makes its chooser an actor again: his default moves must end there."""
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 40)
+    with Served.on(tmp_path) as served:
+        _, table = served.party("Ada", "Bob", "Cyd", "Dan", game="goldrausch", preset="four", glass=10)
+        later(lambda: len(moved(tmp_path, table)) >= 8)
+    both = moved(tmp_path, table)[:8]
+    assert [moves for _, moves, _ in both] == [["go veridia"]] * 4 + [["lay skip", "seal"]] * 4
+    assert all(by_clock for _, _, by_clock in both)

@@ -288,3 +288,15 @@ def test_without_pages_the_api_still_answers(tmp_path: Path, monkeypatch: pytest
         eve: Person = served.person()
         assert eve.refused("GET", "/") == (404, 603)
         assert eve.ok("GET", "/api/me") == {"name": None}
+
+
+def test_looking_into_the_past_is_limited_apart_from_moves(limited: Served) -> None:
+    ada = limited.person("Ada")
+    table = ada.open(ME, ME)
+    path = f"/api/tables/{table}/positions/0"
+    answers: list[int] = []
+    while 429 not in answers and len(answers) < 1000:
+        answers.append(ada.ask("GET", path).status_code)
+    assert answers[:60] == [200] * 60
+    assert answers[-1] == 429
+    ada.move(table, ada.page(table)["table"]["actors"][0])

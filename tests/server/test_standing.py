@@ -107,3 +107,21 @@ def test_a_word_given_now_is_of_this_meeting(pair: tuple[Person, Person, str]) -
     bob.play(table, 1, "pick 1", "seal")
     assert ada.page(table)["table"]["status"] == "over"
     assert standing(ada, table) == [(None, 1, 0), (None, 0, 0)]
+
+
+def test_a_word_in_a_reopened_meeting_outlives_the_undo_of_another(served: Served) -> None:
+    people, table = served.party("Ada", "Bob", "Cyd", "Dan", game="goldrausch", preset="four")
+    for seat, person in enumerate(people):
+        person.play(table, seat, "go veridia")
+    for seat, person in enumerate(people):
+        person.play(table, seat, "lay skip", "seal")
+    path = f"/api/tables/{table}/undo"
+    turn = people[3].page(table, eyes=3)["position"]["turn"]
+    asked = people[3].ok("POST", path, {"seat": 3, "turn": turn})["undo"]["number"]
+    for seat in range(3):
+        page = people[seat].ok("POST", f"{path}/answer", {"number": asked, "seat": seat, "agree": True})
+    assert page["position"]["view"]["phase"] == "meeting"
+    assert people[3].word(table, 3, "lay use").status_code == 200
+    turn = people[2].page(table, eyes=2)["position"]["turn"]
+    page = people[2].ok("POST", path, {"seat": 2, "turn": turn})
+    assert page["meeting"]["standing"][3]["now"]["text"] == "lay use"

@@ -33,7 +33,8 @@ def test_what_is_said_to_all_everybody_hears(served: Served, party: tuple[list[P
     with eve.stream(f"/api/tables/{table}/events") as stream:
         before = stream.until("table").page
         answer = people[1].say(table, 1, "Who goes first?")
-        line = {"number": before["number"] + 1, "seat": 1, "text": "Who goes first?", "word": None, "near": False}
+        line = {"number": before["number"] + 1, "at": 0, "seat": 1, "name": "Bob", "text": "Who goes first?"}
+        line |= {"word": None, "near": False}
         assert answer.json()["talk"] == [line]
         assert stream.until("table").page["talk"] == [line]
     for person in (*people, eve):
@@ -119,7 +120,9 @@ def test_in_a_game_without_words_people_talk_all_the_same(served: Served) -> Non
 
 def test_a_word_is_given_to_all_or_asked_of_one(party: tuple[list[Person], str]) -> None:
     people, table = party
-    moves = [{"text": f"pick {face}", "kind": "pick", "args": {"face": str(face)}} for face in range(3)]
+    moves = [
+        {"text": f"pick {face}", "kind": "pick", "args": {"face": str(face)}, "leads_on": False} for face in range(3)
+    ]
     assert people[0].page(table)["meeting"]["words"] == moves
     assert people[0].word(table, 0, " pick  2 ").status_code == 200
     assert people[1].word(table, 1, "pick 0", of=3).status_code == 200
@@ -162,6 +165,42 @@ def test_a_command_sent_twice_is_said_once(tmp_path: Path) -> None:
         assert [line["text"] for line in ada.page(table)["talk"]] == ["Hello", None, "Hello"]
     said = [each for each in happenings(tmp_path, table) if each["kind"] in ("said", "worded")]
     assert [each["seat"] for each in said] == [0, 0, 1]
+
+
+def test_speech_and_words_have_marks_of_their_own(party: tuple[list[Person], str]) -> None:
+    people, table = party
+    assert people[0].say(table, 0, "Hello", mark="same-mark").status_code == 200
+    assert people[0].word(table, 0, "pick 1", mark="same-mark").json()["talk"][0]["word"]["move"]["text"] == "pick 1"
+    assert len(people[0].page(table)["talk"]) == 2
+
+
+# -- whose line it is
+
+
+def test_nobody_is_given_the_lines_of_who_sat_there_before(served: Served) -> None:
+    ada, bob, cyd = served.person("Ada"), served.person("Bob"), served.person("Cyd")
+    table = ada.open(ME, FREE, game="toy", preset="dice")
+    bob.sit(table, 1)
+    bob.say(table, 1, "Ada cannot count.")
+    bob.sit(table, 1, FREE)
+    cyd.sit(table, 1)
+    page = ada.page(table)
+    assert page["table"]["seats"][1]["name"] == "Cyd"
+    assert [line["name"] for line in page["talk"]] == ["Bob"]
+
+
+def test_a_line_says_when_in_the_game_it_was_said(served: Served) -> None:
+    ada, bob = served.person("Ada"), served.person("Bob")
+    table = ada.open(ME, FREE, game="toy", preset="dice")
+    ada.say(table, 0, "Anybody?")
+    bob.sit(table, 1)
+    ada.ok("POST", f"/api/tables/{table}/start")
+    ada.word(table, 0, "pick 1")
+    ada.play(table, 0, "pick 1", "seal")
+    bob.play(table, 1, "pick 1", "seal")
+    bob.word(table, 1, "pick 2")
+    lines = [(line["at"], line["name"]) for line in ada.page(table)["talk"]]
+    assert lines == [(-1, "Ada"), (0, "Ada"), (2, "Bob")]
 
 
 # -- what does not belong there
@@ -212,11 +251,26 @@ def test_talk_does_not_fill_the_disk(party: tuple[list[Person], str], monkeypatc
     people, table = party
     monkeypatch.setattr("motherlode.server.table.talking.MOST_LINES", 2)
     assert people[0].say(table, 0, "One").status_code == 200
-    assert people[0].word(table, 0, "pick 1", mark="the-second").status_code == 200
+    assert people[1].say(table, 1, "Two", mark="the-second").status_code == 200
     assert refusal(people[0].say(table, 0, "Three")) == (409, 623)
-    assert refusal(people[0].word(table, 0, "pick 1")) == (409, 623)
-    assert people[0].word(table, 0, "pick 1", mark="the-second").status_code == 200
+    assert people[1].say(table, 1, "Two", mark="the-second").status_code == 200
+    assert people[0].word(table, 0, "pick 1").status_code == 200  # chat takes nobody's word away
     people[0].play(table, 0, "pick 1", "seal")  # the game goes on
+
+
+def test_words_are_limited_for_each_seat_and_meeting(
+    party: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table = party
+    monkeypatch.setattr("motherlode.server.table.talking.MOST_WORDS", 2)
+    assert people[0].word(table, 0, "pick 1").status_code == 200
+    assert people[0].word(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
+    assert refusal(people[0].word(table, 0, "pick 1")) == (409, 627)
+    assert people[0].word(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
+    assert people[1].word(table, 1, "pick 1").status_code == 200
+    for seat, person in enumerate(people):
+        person.play(table, seat, "pick 1", "seal")
+    assert people[0].word(table, 0, "pick 1").status_code == 200
 
 
 def test_talk_is_limited_apart_from_moves(tmp_path: Path) -> None:

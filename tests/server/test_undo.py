@@ -1,5 +1,7 @@
 """Taking back: freely, by asking, with bots, at one device."""
 
+from pathlib import Path
+
 import pytest
 from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, device, play_out
 
@@ -242,3 +244,53 @@ def test_a_bot_answers_anew_after_an_undo(served: Served) -> None:
 def test_commands_are_no_questions(served: Served, name: str) -> None:
     ada, _, table = served.pair()
     assert ada.refused("GET", f"/api/tables/{table}/{name}")[0] == 405
+
+
+# -- how often
+
+
+@pytest.mark.usefixtures("toy")
+def test_nobody_changes_his_mind_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.service.MOST_UNDOS", 3)
+    with Served.on(tmp_path) as served:
+        ada, bob, table = served.pair(game="toy", preset="dice")
+        for _ in range(3):
+            ada.play(table, 0, "pick 1")
+            turn = ada.page(table)["position"]["turn"]
+            undo(ada, table, 0)
+        again = {"seat": 0, "turn": turn}
+        ada.play(table, 0, "pick 1")
+        now = {"seat": 0, "turn": ada.page(table)["position"]["turn"]}
+        assert ada.refused("POST", f"/api/tables/{table}/undo", now) == (409, 626)
+        ada.ok("POST", f"/api/tables/{table}/undo", again)  # answered, as it was done
+        bob.play(table, 1, "pick 2")
+        undo(bob, table, 1)
+        cookies = [dict(person.http.cookies) for person in (ada, bob)]
+    with Served.on(tmp_path) as served:
+        ada, bob = served.person(), served.person()
+        ada.http.cookies.update(cookies[0])
+        bob.http.cookies.update(cookies[1])
+        assert ada.refused("POST", f"/api/tables/{table}/undo", now) == (409, 626)
+        ada.play(table, 0, "seal")
+        bob.play(table, 1, "pick 2", "seal")
+        ada.play(table, 0, "pick 1")  # another choice
+        undo(ada, table, 0)
+
+
+def test_where_people_move_in_turn_undos_are_counted_by_the_stretch(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motherlode.server.table.service.MOST_UNDOS", 2)
+    monkeypatch.setattr("motherlode.server.table.live.STRETCH", 4)
+    ada = served.person("Ada")
+    table = ada.open(ME, device("Bob"))
+    seat = acting(ada, table)
+    for k in range(3):
+        ada.move(table, seat, k)
+        if k < 2:
+            undo(ada, table, seat)
+    body = {"seat": seat, "turn": ada.page(table, eyes=seat)["position"]["turn"]}
+    assert ada.refused("POST", f"/api/tables/{table}/undo", body) == (409, 626)
+    for k in range(3):
+        ada.move(table, acting(ada, table), 20 * k + 20)
+    undo(ada, table, 1 - seat)

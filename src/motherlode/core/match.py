@@ -67,7 +67,7 @@ class Match:
         """A seat's turn number. It never falls, so a command made for an older position is known as such.
 
         It counts the seat's own lines and undos, and those undos of others that changed what it decides
-        on; not those of seats that were choosing at the same time.
+        on; not those of seats that were choosing at the same time, whether it has chosen by then or not.
         """
         return self._turns[seat]
 
@@ -221,10 +221,13 @@ class Match:
         actors = self.game.actors(self.state)
         undo = Entry(len(self.entries) + 1, self.submissions, seat, NO_MOVE, actors, entry.number, agreed)
         self.entries.append(undo)
-        for other in range(self.game.seats):
-            if other == seat or agreed or not (entry.actors >> other) & 1:
-                self._turns[other] += 1
+        moment = self.game.moment(self.state)
         self._drop(entry, agreed)
+        # In one choice of several seats nobody's decision hangs on another's, also of those who have chosen.
+        apart = not agreed and moment != 0 and moment == self.game.moment(self.state)
+        for other in range(self.game.seats):
+            if other == seat or agreed or not (apart or (entry.actors >> other) & 1):
+                self._turns[other] += 1
         return undo
 
     def _decision_of(self, seat: i64) -> Entry | None:

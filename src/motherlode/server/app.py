@@ -1,8 +1,9 @@
 """The application: what it is made of, and what is around every answer."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
@@ -39,6 +40,8 @@ from motherlode.server.thinking import Thinkers
 
 AnyRequest = Request[Any, Any, Any]
 
+logger = logging.getLogger("motherlode.app")
+
 ABOUT = """Tables of board games over HTTP. Commands are requests, what happens flows out as Server-Sent Events.
 Every request that changes something carries the header `X-Motherlode`. Every error is a `Problem`: a number and
 its facts; the sentences are in the project's catalogues."""
@@ -70,11 +73,13 @@ class Parts:
             self.hub.close()
             for task in running:
                 task.cancel()
-            for task in running:
-                with suppress(asyncio.CancelledError):
-                    await task
-            await self.thinkers.close()
-            self.database.close()
+            for end in await asyncio.gather(*running, return_exceptions=True):
+                if isinstance(end, Exception):
+                    logger.error("a task had ended early", exc_info=end)
+            try:
+                await self.thinkers.close()
+            finally:
+                self.database.close()
 
 
 async def safe(message: Message, _: Scope) -> None:

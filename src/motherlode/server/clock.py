@@ -4,12 +4,11 @@ import asyncio
 import logging
 
 from motherlode.server.store import units
-from motherlode.server.table.glasses import LAST_CALL
-from motherlode.server.table.house import JOBS, House, bots_owing, now
+from motherlode.server.table.house import JOBS, House, bots_owing, last_call, now
 from motherlode.server.table.live import Live
 from motherlode.server.table.service import TableService
 
-# Milliseconds until a table is tried again at which something went wrong.
+# Milliseconds until that is tried again which went wrong.
 RETRY = 15_000
 
 logger = logging.getLogger("motherlode.clock")
@@ -24,33 +23,43 @@ class Clock:
         self._glasses = house.glasses
 
     async def run(self) -> None:
-        for table in await self._house.database.read(units.timed_tables):
-            await self._look(table)
+        found = False
         while True:
             self._glasses.changed.clear()
+            found = found or await self._find()
             for table in self._glasses.take(now()):
                 await self._look(table)
-            await self._sleep()
+            await self._sleep(self._glasses.next() if found else now() + RETRY)
 
-    async def _sleep(self) -> None:
-        """Until the next glass is due, or another one is turned."""
-        due = self._glasses.next()
+    async def _find(self) -> bool:
+        """Looks at all tables whose glass was running when the server started; whether they could be read."""
         try:
-            async with asyncio.timeout(None if due is None else max(0, due - now()) / 1000):
+            tables = await self._house.database.read(units.timed_tables)
+        except Exception:
+            logger.exception("looking for running glasses")
+            return False
+        for table in tables:
+            await self._look(table)
+        return True
+
+    async def _sleep(self, until: int | None) -> None:
+        """Until then, or until another glass is turned."""
+        try:
+            async with asyncio.timeout(None if until is None else max(0, until - now()) / 1000):
                 await self._glasses.changed.wait()
         except TimeoutError:
             pass
 
     async def _look(self, table: str) -> None:
-        """Alone at the table, so that nobody moves meanwhile; if it was not in memory, loading it gives time."""
+        """Alone at the table, so that nobody moves meanwhile; it need not have been in memory."""
         try:
             async with self._house.at(table) as live:
                 left = live.moment.left(now())
                 if left == 0:
                     await self._run_out(live)
-                elif left is not None and left <= LAST_CALL:
+                elif left is not None and left <= last_call(live):
                     await self._call(live)
-                self._glasses.watch(table, live.moment.due, now())
+                self._glasses.watch(table, live.moment.due, last_call(live), now())
         except Exception:
             logger.exception("the glass of table %s", table)
             self._glasses.set(table, now() + RETRY)

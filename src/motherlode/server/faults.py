@@ -26,6 +26,8 @@ SEAT_COUNT = 622
 TALK_FULL = 623
 NOBODY_NEAR = 624
 NO_WORD_NOW = 625
+UNDO_TOO_OFTEN = 626
+WORDS_FULL = 627
 
 # Starting the server
 DATA_IN_USE = 651
@@ -60,6 +62,8 @@ FACTS: dict[int, tuple[str, ...]] = {
     TALK_FULL: ("limit",),
     NOBODY_NEAR: (),
     NO_WORD_NOW: (),
+    UNDO_TOO_OFTEN: ("limit",),
+    WORDS_FULL: ("limit",),
     DATA_IN_USE: ("folder",),
     DATABASE_NEWER: ("file",),
     PORT_TAKEN: ("port",),
@@ -83,6 +87,8 @@ STATUS: dict[int, int] = {
     TALK_FULL: 409,
     NOBODY_NEAR: 409,
     NO_WORD_NOW: 409,
+    UNDO_TOO_OFTEN: 409,
+    WORDS_FULL: 409,
 }
 
 

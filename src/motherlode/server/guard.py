@@ -86,7 +86,9 @@ class Buckets:
 
 
 class Limits:
-    """Commands, talk and thoughts by guest, new guests and tables by address. Streams are never limited here.
+    """Commands, talk, thoughts and looks into the past by guest, new guests and tables by address.
+
+    Streams are never limited here.
 
     `guest_of` trusts no cookie that we did not sign: whoever invents them would have a new bucket with each.
     """
@@ -97,6 +99,7 @@ class Limits:
             "command": Buckets(60, 10),
             "talk": Buckets(20, 1),
             "thought": Buckets(6, 0.5),
+            "past": Buckets(60, 5),
             "opening": Buckets(40, 1),
         }
 

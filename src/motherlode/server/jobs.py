@@ -8,18 +8,21 @@ import logging
 
 import msgspec
 
-from motherlode.bots.levels import WORDS
+from motherlode.bots.levels import WORDS, Level
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
 from motherlode.server.hub import Line
-from motherlode.server.meeting import breath, counts_at, heard_at, waits, words_left
+from motherlode.server.meeting import breath, counts_at, heard_at, time_is_scarce, waits, words_left
 from motherlode.server.store import units
 from motherlode.server.table.house import JOBS, House, now
 from motherlode.server.table.live import BOT
 from motherlode.server.table.service import TableService
 from motherlode.server.table.talking import TalkService
 from motherlode.server.thinking import NoAnswer, Thinkers
+
+# A search when a glass is nearly through.
+QUICK_SEARCH = "mcts:300"
 
 # Longer than any level thinks, even interpreted; whoever holds a lease longer is dead.
 LEASE = 120_000
@@ -32,13 +35,17 @@ logger = logging.getLogger("motherlode.jobs")
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """What to think about, for which turn, and the default move; `rest` is how long to wait and then look again."""
+    """What to think about, for which turn, and the default move; `rest` is how long to wait and then look again.
+
+    `pace` is how long a thought takes at least, so that people can follow.
+    """
 
     task: Task
     turn: int
     default: int
     number: int
     moment: int
+    pace: float
     rest: float = 0.0
 
 
@@ -64,12 +71,19 @@ class Runner:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        await self._house.database.write(units.free_leases)
         self._house.hub.open(self._line, [JOBS])
+        freed = False
         try:
             while not self._line.over:
                 self._line.event.clear()
-                await self._claim_all()
+                try:
+                    if not freed:
+                        await self._house.database.write(units.free_leases)
+                        freed = True
+                    await self._claim_all()
+                except Exception:
+                    # The next poll tries again.
+                    logger.exception("claiming jobs")
                 try:
                     async with asyncio.timeout(POLL_SECONDS):
                         await self._line.event.wait()
@@ -84,9 +98,13 @@ class Runner:
     async def _claim_all(self) -> None:
         while not self._line.over:
             await self._room.acquire()
-            job = await self._house.database.write(units.claim_job, now(), now() + LEASE)
+            job = None
+            try:
+                job = await self._house.database.write(units.claim_job, now(), now() + LEASE)
+            finally:
+                if job is None:
+                    self._room.release()
             if job is None:
-                self._room.release()
                 return
             task = asyncio.create_task(self._do(*job))
             self._under_way.add(task)
@@ -103,13 +121,14 @@ class Runner:
                     return
                 if errand.rest:
                     await self._rest(errand.rest)
+                    await self._house.database.write(units.renew_lease, job, now() + LEASE)
                     continue
                 try:
                     if errand.task.want == "words":
                         spoken = errand.number
                         await self._speak(table, errand)
                         continue
-                    code = errand.default if lost else await self._thought(errand.task, errand.default)
+                    code = errand.default if lost else await self._thought(errand)
                     await self._tables.bot_move(table, seat, errand.turn, code)
                 except Fault as fault:
                     # Somebody took something back meanwhile, or the person came back: look again.
@@ -135,15 +154,17 @@ class Runner:
                 return None
             log = render(match.log(with_seed=False))
             default = match.game.default_move(match.state, seat)
+            scarce = time_is_scarce(live)
             task = Task(
                 log=log,
                 seat=seat,
-                bot=WORDS[chair.level],
+                bot=quick(chair.level) if scarce else WORDS[chair.level],
                 level=chair.level,
                 heard=heard_at(live),
                 standing=counts_at(live),
             )
-            errand = Errand(task, match.turn(seat), default, live.number, live.moment.number)
+            pace = 0.0 if scarce else self._pace
+            errand = Errand(task, match.turn(seat), default, live.number, live.moment.number, pace)
             if not live.words():
                 return errand
             if not lost and spoken != live.number and words_left(live, seat) > 0:
@@ -175,14 +196,19 @@ class Runner:
         words = (answer.words or [])[: errand.task.most]
         await self._talk.bot_words(table, errand.task.seat, errand.moment, words)
 
-    async def _thought(self, task: Task, default: int) -> int:
+    async def _thought(self, errand: Errand) -> int:
         clock = asyncio.get_running_loop().time
         begun = clock()
         try:
-            answer = await self._thinkers.think(task, DEADLINE)
-            code = default if answer.move is None else answer.move
+            answer = await self._thinkers.think(errand.task, DEADLINE)
+            code = errand.default if answer.move is None else answer.move
         except NoAnswer as silence:
             logger.warning("a bot did not answer: %s", silence)
-            code = default
-        await asyncio.sleep(begun + self._pace - clock())
+            code = errand.default
+        await asyncio.sleep(begun + errand.pace - clock())
         return code
+
+
+def quick(level: Level) -> str:
+    """The level's bot when time is scarce: one that searches searches less."""
+    return QUICK_SEARCH if WORDS[level].startswith("mcts") else WORDS[level]

@@ -3,8 +3,7 @@
 from random import uniform
 
 from motherlode.bots.talk import Heard
-from motherlode.server.table.glasses import LAST_CALL
-from motherlode.server.table.house import now
+from motherlode.server.table.house import last_call, now
 from motherlode.server.table.live import PERSON, Live
 from motherlode.server.table.moment import SECOND
 from motherlode.server.table.standing import standing_of
@@ -16,6 +15,9 @@ MOST_WORDS = 4
 
 # Between words, in seconds: people want to read them.
 BREATH = (0.8, 2.0)
+
+# Milliseconds of a glass. With less, bots do not take their time, nor think long: there may be five for one process.
+SCARCE = 10_000
 
 
 def meeting_words(live: Live) -> list[Spoken]:
@@ -34,14 +36,16 @@ def counts_at(live: Live) -> list[tuple[int, int]]:
 
 def words_left(live: Live, seat: int) -> int:
     """How many words a bot may still give at this meeting, if there is a reason to: it has said nothing yet, or
-    since it spoke it was asked, or somebody in its circle gave his word.
+    since it spoke it was asked, or somebody in its circle gave his word. When time is short it plays instead.
     """
+    if hurried(live):
+        return 0
     spoken = meeting_words(live)
     own = [word for word in spoken if word.seat == seat]
     if own:
         near = live.near(seat)
         news = [word for word in spoken if word.number > own[-1].number and (word.of == seat or near >> word.seat & 1)]
-        if not news or hurried(live) or sum(word.of is None for word in own) >= MOST_OWN:
+        if not news or sum(word.of is None for word in own) >= MOST_OWN:
             return 0
     return MOST_WORDS - len(own)
 
@@ -55,13 +59,18 @@ def waits(live: Live) -> bool:
 
 def hurried(live: Live) -> bool:
     left = live.moment.left(now())
-    return left is not None and left <= LAST_CALL
+    return left is not None and left <= last_call(live)
+
+
+def time_is_scarce(live: Live) -> bool:
+    left = live.moment.left(now())
+    return left is not None and left <= max(SCARCE, last_call(live))
 
 
 def breath(live: Live) -> float:
     """Seconds to wait before speaking: nobody talks over another."""
     spoken = meeting_words(live)
     last = spoken[-1].at if spoken else live.moment.since
-    if hurried(live):
-        return 0.0
-    return max(0.0, (last - now()) / SECOND + uniform(*BREATH))
+    wait = (last - now()) / SECOND + uniform(*BREATH)
+    # The machine's clock may have been set back since.
+    return min(max(0.0, wait), BREATH[1])

@@ -492,6 +492,8 @@ export interface components {
         };
         /** Chosen */
         Chosen: {
+            /** @default false */
+            forced?: boolean;
             /**
              * @example [
              *       "place natural e5"
@@ -675,6 +677,7 @@ export interface components {
             };
             /** @example atacama */
             kind: string;
+            leads_on: boolean;
             /**
              * @description A move as the log writes it.
              * @example place natural e5
@@ -1001,6 +1004,13 @@ export interface components {
         };
         /** TalkLine */
         TalkLine: {
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            at: number;
+            /** @example Mira */
+            name: string;
             near: boolean;
             /**
              * @description Counts what was handed in at a table; -1 is before everything.
@@ -1038,6 +1048,7 @@ export interface components {
              */
             seat: number;
             stands: boolean;
+            timed: boolean;
             /**
              * @description Counts what was handed in at a table; -1 is before everything.
              * @example 17

@@ -58,9 +58,13 @@ class UndoAnswered(Happening, frozen=True, kw_only=True, tag="undo-answered"):
 
 
 class Said(Happening, frozen=True, kw_only=True, tag="said"):
-    """Free text. `audience` is the mask of who heard it; `mark` is the sender's own, so that it is said once."""
+    """Free text. `audience` is the mask of who heard it; `mark` is the sender's own, so that it is said once.
+
+    `name` is the speaker's, or empty for a bot: others may sit there when it is read.
+    """
 
     seat: int
+    name: str = ""
     text: str
     near: bool
     audience: int
@@ -71,6 +75,7 @@ class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
     """A word given to all: a move of the speaker's own, or one that he asks of another seat."""
 
     seat: int
+    name: str = ""
     move: str
     of: int | None
     mark: str

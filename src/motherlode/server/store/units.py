@@ -165,6 +165,10 @@ def claim_job(c: Connection, now: int, lease_until: int) -> tuple[int, str, int,
     return (row[0], row[1], row[2], row[3]) if row else None
 
 
+def renew_lease(c: Connection, job_id: int, lease_until: int) -> None:
+    c.execute(update(job).where(job.c.id == job_id).values(lease_until=lease_until))
+
+
 def finish_job(c: Connection, job_id: int) -> None:
     c.execute(update(job).where(job.c.id == job_id).values(done=1))
 

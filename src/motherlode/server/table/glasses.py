@@ -3,9 +3,6 @@
 import asyncio
 from heapq import heappop, heappush
 
-# Milliseconds before the end at which bots stop waiting for people.
-LAST_CALL = 8000
-
 
 class Glasses:
     """A heap of times. An entry that no longer counts is skipped when its time comes."""
@@ -15,12 +12,14 @@ class Glasses:
         self._heap: list[tuple[int, str]] = []
         self._when: dict[str, int] = {}
 
-    def watch(self, table: str, due: int | None, now: int) -> None:
-        """A glass is due then, or none runs: the table is looked at for the last call, and when time is up."""
+    def watch(self, table: str, due: int | None, call: int, now: int) -> None:
+        """A glass is due then, or none runs: the table is looked at so long before, for the last call, and when time
+        is up. One that is to be looked at now stays so, whatever happens there before somebody does.
+        """
         if due is None:
             self._when.pop(table, None)
-        else:
-            self.set(table, due - LAST_CALL if now < due - LAST_CALL else due)
+        elif self._when.get(table, now + 1) > now:
+            self.set(table, due - call if now < due - call else due)
 
     def set(self, table: str, when: int) -> None:
         if self._when.get(table) != when:

@@ -22,6 +22,11 @@ from motherlode.server.table.moment import GRACE
 # Tables in memory; the rest is a read away.
 MOST_LIVE = 500
 
+# Milliseconds before a glass is through at which bots stop waiting for people: with these they think for themselves,
+# one after the other if there is one process for all.
+CALL = 4000
+CALL_BOT = 1500
+
 LOBBY = "lobby"
 JOBS = "jobs"
 
@@ -39,6 +44,7 @@ class House:
         self.database = database
         self.hub = hub
         self.glasses = Glasses()
+        self._since = now()
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     @asynccontextmanager
@@ -59,6 +65,7 @@ class House:
             self._forget_old()
             # Somebody else may have loaded it while we read.
             live = self._live.setdefault(table, restored(stored))
+            live.moment.restarted(self._since, GRACE)
             self._watch_glass(live)
         self._live.move_to_end(table)
         return self._live[table]
@@ -67,13 +74,12 @@ class House:
         for table in list(self._live):
             if len(self._live) < MOST_LIVE:
                 return
-            live = self._live[table]
-            # A running glass ends by itself; to load the table when it has run out would turn it anew.
-            if not live.lock.locked() and live.moment.due is None:
+            # A running glass is no reason to stay: the clock knows of it, and loads the table when it is due.
+            if not self._live[table].lock.locked():
                 self._live.pop(table).gone = True
 
     def _watch_glass(self, live: Live) -> None:
-        self.glasses.watch(live.setup.id, live.moment.due, now())
+        self.glasses.watch(live.setup.id, live.moment.due, last_call(live), now())
 
     async def open(self, setup: Setup, chairs: list[Chair]) -> None:
         """A new table, with its first event."""
@@ -117,7 +123,7 @@ class House:
 
     def _wake(self, live: Live, happening: AnyHappening, *more: str) -> None:
         if isinstance(happening, Talk):
-            # Nothing that lists show has changed.
+            # Lists show no more of it than when something last happened; that can wait until they are read anew.
             self.hub.wake(live.setup.id, JOBS)
             return
         people = {person_key(chair.person) for chair in live.chairs if chair.person}
@@ -146,7 +152,6 @@ def restored(stored: Stored) -> Live:
     live = Live(setup, [chair_of(one) for one in stored.chairs])
     for body, at in stored.events:
         live.take(decode(body), at)
-    live.moment.give(now() + GRACE)
     return live
 
 
@@ -154,6 +159,12 @@ def bots_owing(live: Live) -> list[int]:
     """The seats of bots that owe a move."""
     actors = live.actors()
     return [seat for seat, chair in enumerate(live.chairs) if actors >> seat & 1 and chair.kind == BOT]
+
+
+def last_call(live: Live) -> int:
+    """Milliseconds before the end of a glass; people have at least its first half for themselves."""
+    bots = sum(chair.kind == BOT for chair in live.chairs)
+    return min(CALL + CALL_BOT * bots, live.moment.length // 2)
 
 
 def chair_of(row: Row) -> Chair:

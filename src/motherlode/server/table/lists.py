@@ -12,17 +12,26 @@ def default_moves(match: Match, seat: int) -> list[int]:
     return _listed(match, seat, lambda s, _: match.game.default_move(s, seat))
 
 
-def with_forced(match: Match, seat: int, code: int) -> list[int]:
-    """A bot's move, and after it whatever leaves no choice: a card that lies need not be thought about again."""
+def with_forced(match: Match, seat: int, codes: list[int]) -> list[int]:
+    """Moves, and after them whatever leaves no choice: a card that lies need not be thought about again."""
     game = match.game
-    if game.why_not(match.state, seat, code):
-        return [code]  # to be refused like anybody's
 
     def chosen(s: State, made: int) -> int | None:
+        if made < len(codes):
+            return None if game.why_not(s, seat, codes[made]) else codes[made]
         moves = game.legal_moves(s, seat)
-        return code if made == 0 else moves[0] if len(moves) == 1 else None
+        return moves[0] if len(moves) == 1 else None
 
-    return _listed(match, seat, chosen)
+    listed = _listed(match, seat, chosen)
+    # A list that cannot be played whole is to be refused as it was handed in.
+    return listed if len(listed) >= len(codes) else codes
+
+
+def leads_on(match: Match, seat: int, code: int) -> bool:
+    """Whether a legal move is followed by one that leaves no choice. Only where several choose at once: elsewhere
+    pages have hundreds of moves, and nothing to confirm.
+    """
+    return match.game.moment(match.state) != 0 and len(with_forced(match, seat, [code])) > 1
 
 
 def _listed(match: Match, seat: int, choose: Callable[[State, int], int | None]) -> list[int]:

@@ -1,6 +1,7 @@
 """A table in memory: everything here can be thrown away and made again from its rows and events."""
 
 import asyncio
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -34,6 +35,9 @@ BOT: Final = "bot"
 
 # In place of the moves handed in for a turn: the command was to take back. No list of moves is empty.
 UNDO: list[str] = []
+
+# Lines of a game without choices of several seats at once, within which undos are counted.
+STRETCH = 20
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -89,6 +93,11 @@ class Live:
         self.positions: dict[int, msgspec.Raw] = {}
         # What was handed in for which turn: a command sent twice is known by it.
         self.handed_in: dict[tuple[int, int], list[str]] = {}
+        # How often each seat has taken back something in which stretch of the game.
+        self._undos: Counter[tuple[int, int, int]] = Counter()
+        self._stretch = (0, 0)
+        # The submissions that a sand-glass handed in.
+        self.timed: set[int] = set()
         # How many submissions the game had seen at each event; -1 before it began.
         self.submissions: list[int] = []
 
@@ -137,6 +146,10 @@ class Live:
             return 0
         return self.match.game.near(self.match.state, seat)
 
+    def undos(self, seat: int) -> int:
+        """How often a seat has taken back something in the choice under way, or else in this stretch of the game."""
+        return self._undos[seat, *self._stretch]
+
     def submission_at(self, number: int) -> int:
         """How far the game was at an event."""
         return self.submissions[min(number, len(self.submissions) - 1)] if number >= 0 else -1
@@ -151,7 +164,8 @@ class Live:
         elif isinstance(happening, Moved):
             self._move(happening)
         elif isinstance(happening, Undone):
-            self._playing().undo(happening.seat, happening.turn, happening.consent)
+            match = self._playing()
+            match.undo(happening.seat, match.turn(happening.seat), happening.consent)
         self.noted(happening, at)
 
     def noted(self, happening: AnyHappening, at: int) -> None:
@@ -165,6 +179,8 @@ class Live:
             self._note_play(happening)
             if self.match and not self.setup.record:
                 self.moment.look(self.match, at, back=isinstance(happening, Undone))
+                number = self.moment.number
+                self._stretch = (number, 0 if number else len(self.match.force) // STRETCH)
         self.submissions.append(self.match.submissions if self.match else -1)
 
     def _note_play(self, happening: AnyHappening) -> None:
@@ -172,8 +188,11 @@ class Live:
         self.declined = happening.seat if isinstance(happening, UndoAnswered) and not happening.agree else None
         if isinstance(happening, Moved):
             self.handed_in[happening.seat, happening.turn] = happening.moves
+            if happening.timed:
+                self.timed.add(self._playing().submissions)
         if isinstance(happening, Undone):
             self.handed_in[happening.seat, happening.turn] = UNDO
+            self._undos[happening.seat, *self._stretch] += 1
         if isinstance(happening, Began | Moved | Undone | Sat):
             # Also when somebody else sits down: who was asked may be gone, and who is there was not asked.
             self.wish = None
@@ -186,7 +205,8 @@ class Live:
 
     def _hear(self, talked: Talked, at: int) -> None:
         submission = self.match.submissions if self.match else -1
-        line = Spoken(self.number, talked.seat, at, submission, self.moment.number, self.moment.opener)
+        moment = self.moment
+        line = Spoken(self.number, talked.seat, talked.name, at, submission, moment.number, moment.opener)
         if isinstance(talked, Said):
             said = {"text": talked.text, "near": talked.near, "audience": talked.audience}
             line = msgspec.structs.replace(line, **said)

@@ -5,7 +5,7 @@ from motherlode.core.match import Match
 
 # Milliseconds.
 SECOND = 1000
-# After a restart, or whenever a table is loaded: people need it to find back.
+# After a restart of the server: people need it to find back.
 GRACE = 15 * SECOND
 
 
@@ -31,12 +31,17 @@ class Moment:
         self.number = number
         self.since = at
         self.opener = self._openers.get(number)
-        self.due = at + self._glass * SECOND if number and self._glass else None
+        self.due = at + self.length if number and self._glass else None
 
-    def give(self, until: int) -> None:
-        """A running glass does not run out before that."""
-        if self.due is not None:
-            self.due = max(self.due, until)
+    @property
+    def length(self) -> int:
+        """Of the glass, in milliseconds."""
+        return self._glass * SECOND
+
+    def restarted(self, at: int, grace: int) -> None:
+        """The server was started at that time: what was running then does not run out before the grace is over."""
+        if self.due is not None and self.since < at:
+            self.due = max(self.due, at + grace)
 
     def left(self, now: int) -> int | None:
         """Milliseconds; none if there is no glass or nothing to choose."""

@@ -9,9 +9,20 @@ from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.server.lobby.cards import card_of
 from motherlode.server.table.house import now, seats_in
+from motherlode.server.table.lists import leads_on
 from motherlode.server.table.live import BOT, Live
 from motherlode.server.table.moment import SECOND
-from motherlode.server.table.schemas import GivenWord, Glass, Meeting, OwnSeat, Page, Position, TalkLine, UndoAsked
+from motherlode.server.table.schemas import (
+    GivenWord,
+    Glass,
+    Meeting,
+    OwnSeat,
+    Page,
+    Position,
+    TalkLine,
+    Told,
+    UndoAsked,
+)
 from motherlode.server.table.standing import standing_of
 from motherlode.server.table.talk import Spoken
 from motherlode.server.table.wording import move_of, told
@@ -41,13 +52,17 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
         at=match.submissions if match else 0,
         position=_position(live, match, eyes) if match else None,
         own=[own_seat(live, match, seat) for seat in live.seats_of(me)] if match else [],
-        log=[told(match, fact) for fact in match.told(eyes, live.submission_at(after))] if match else [],
+        log=log_of(live, match, eyes, live.submission_at(after)) if match else [],
         undo=_wish(live),
         declined=live.declined,
         talk=[_line(match, line) for line in live.talk.heard_by(ears_of(live, me, eyes), after)],
         meeting=_meeting(live, match, eyes),
         glass=_glass(live),
     )
+
+
+def log_of(live: Live, match: Match, eyes: int, after: int) -> list[Told]:
+    return [told(match, fact, fact.submission in live.timed) for fact in match.told(eyes, after)]
 
 
 def ears_of(live: Live, me: str | None, eyes: int) -> int:
@@ -59,7 +74,15 @@ def _line(match: Match | None, line: Spoken) -> TalkLine:
     word = None
     if match is not None and line.word is not None:
         word = GivenWord(move=move_of(match, line.word), of=line.of)
-    return TalkLine(number=line.number, seat=line.seat, text=line.text, word=word, near=line.near)
+    return TalkLine(
+        number=line.number,
+        at=line.submission,
+        seat=line.seat,
+        name=line.name,
+        text=line.text,
+        word=word,
+        near=line.near,
+    )
 
 
 def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
@@ -93,7 +116,7 @@ def position_of(match: Match, eyes: int) -> Position:
     return Position(
         view=match.view(eyes),  # type: ignore[arg-type]
         turn=match.turn(eyes) if playing else 0,
-        moves=[move_of(match, code) for code in legal],
+        moves=[move_of(match, code, leads_on(match, eyes, code)) for code in legal],
         seed_hash=match.header.seed_hash,
     )
 

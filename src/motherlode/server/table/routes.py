@@ -101,7 +101,7 @@ class TableRoutes(Controller):
         """It knows what the seat knows, no more."""
         return await tables.hint(host, table, data)
 
-    @get("/positions/{at:int}", summary="A position of the past", operation_id="past")
+    @get("/positions/{at:int}", summary="A position of the past", operation_id="past", opt={"limit": "past"})
     async def past(self, table: OfTable, at: At, person: Asker, tables: TheTables, eyes: Eyes = None) -> Past:
         """As one pair of eyes saw it; any pair once the game is over."""
         return await tables.past(person, table, at, eyes)

@@ -12,22 +12,27 @@ Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", examples=["q7Xn2LrT"
 
 
 class Move(Message, frozen=True, kw_only=True):
-    """A legal move: its text is what a command hands in, kind and arguments are what a board needs."""
+    """A legal move: its text is what a command hands in, kind and arguments are what a board needs.
+
+    `leads_on`: after it, in the same decision of several seats at once, its seat owes a move that leaves no choice.
+    """
 
     text: MoveText
     kind: Word
     args: Annotated[dict[str, str], Meta(examples=[{"colour": "natural", "field": "e5"}])]
+    leads_on: bool
 
 
 class Told(Message, frozen=True, kw_only=True):
     """One sentence of the log: event-<kind> with its words, or that somebody took back number `undoes`.
 
-    `stands` is false once it is taken back.
+    `stands` is false once it is taken back; `timed` is true of what the sand-glass did for a seat.
     """
 
     number: Number
     seat: Annotated[int, Meta(description="Who acted; 15 is nature.", examples=[0])]
     stands: bool
+    timed: bool
     undoes: Number | None
     kind: Word | None
     words: dict[str, Token]
@@ -49,10 +54,16 @@ class GivenWord(Message, frozen=True, kw_only=True):
 
 
 class TalkLine(Message, frozen=True, kw_only=True):
-    """Something said at the table: free text, or a word. `near` was meant for the speaker's own circle only."""
+    """Something said at the table: free text, or a word. `near` was meant for the speaker's own circle only.
+
+    It was said after submission `at` of the game. `name` is the speaker's, who may have left the seat since; a bot's
+    is empty.
+    """
 
     number: Number
+    at: Number
     seat: Seat
+    name: Annotated[str, Meta(examples=["Mira"])]
     text: Annotated[str | None, Meta(examples=["Alone in Rosso. I use it, of course."])]
     word: GivenWord | None
     near: bool
@@ -151,11 +162,15 @@ class Past(Message, frozen=True, kw_only=True):
 
 
 class Chosen(Command, frozen=True, kw_only=True):
-    """Moves of one seat, handed in together. A command made for an older position is refused by its turn."""
+    """Moves of one seat, handed in together. A command made for an older position is refused by its turn.
+
+    With `forced`, whatever leaves no choice after them is played too, as far as the same decision goes.
+    """
 
     seat: Seat
     turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100, examples=[["place natural e5"]])]
+    forced: bool = False
 
 
 class Turn(Command, frozen=True, kw_only=True):

@@ -9,7 +9,14 @@ from motherlode.core.ids import SPECTATOR, everyone_at
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.replay import as_of
-from motherlode.server.faults import BOT_SILENT, NO_SUCH_POSITION, NO_UNDO_ASKED, NOT_STARTED, NOT_YOUR_SEAT
+from motherlode.server.faults import (
+    BOT_SILENT,
+    NO_SUCH_POSITION,
+    NO_UNDO_ASKED,
+    NOT_STARTED,
+    NOT_YOUR_SEAT,
+    UNDO_TOO_OFTEN,
+)
 from motherlode.server.hub import Line
 from motherlode.server.lobby.service import finished, own
 from motherlode.server.people.service import Person
@@ -20,14 +27,17 @@ from motherlode.server.stream import LOBBY as LOBBY_FRAME
 from motherlode.server.table.house import LOBBY, House, person_key
 from motherlode.server.table.lists import default_moves, with_forced
 from motherlode.server.table.live import BOT, UNDO, Live, texts
-from motherlode.server.table.paging import encode, eyes_of, page_of, position_of, undo_of
+from motherlode.server.table.paging import encode, eyes_of, log_of, page_of, position_of, undo_of
 from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
-from motherlode.server.table.wording import move_of, told
+from motherlode.server.table.wording import move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 HINT_BOT = "mcts:1s"
 HINT_SECONDS = 15.0
 HINTS = 3
+
+# Of one seat in one choice, or stretch of a game: each is kept for ever and played anew whenever a table is loaded.
+MOST_UNDOS = 20
 
 
 class TableService:
@@ -69,7 +79,7 @@ class TableService:
                 last=match.submissions,
                 eyes=None if looks == SPECTATOR else looks,
                 position=position_of(past, looks),
-                log=[told(past, fact) for fact in past.told(looks, -1)],
+                log=log_of(live, past, looks, -1),
             )
 
     async def log(self, table: str) -> str:
@@ -83,8 +93,12 @@ class TableService:
         async with self._house.at(table) as live:
             own(live, person, chosen.seat)
             match = playing(live)
-            if live.handed_in.get((chosen.seat, chosen.turn)) != chosen.moves:
-                await self._submit(live, match, chosen.seat, chosen.turn, chosen.moves)
+            if not _handed_in(live, chosen):
+                moves = chosen.moves
+                if chosen.forced:
+                    match.check_turn(chosen.seat, chosen.turn)
+                    moves = _with_forced(match, chosen.seat, [code_of(match, text) for text in moves])
+                await self._submit(live, match, chosen.seat, chosen.turn, moves)
             return self.page_at(live, person, None, live.number - 1)
 
     async def bot_move(self, table: str, seat: int, turn: int, code: int) -> None:
@@ -96,8 +110,7 @@ class TableService:
             if not 0 <= code < match.game.codec.size:
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
             match.check_turn(seat, turn)
-            moves = [match.game.codec.text(each) for each in with_forced(match, seat, code)]
-            await self._submit(live, match, seat, turn, moves)
+            await self._submit(live, match, seat, turn, _with_forced(match, seat, [code]))
 
     async def time_up(self, live: Live, seat: int) -> None:
         """The default moves of a seat whose glass has run out; what it has already chosen stays."""
@@ -134,6 +147,8 @@ class TableService:
                 wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
             ):
                 pass  # the same command again: nothing is taken back or asked twice
+            elif live.undos(turn.seat) >= MOST_UNDOS:
+                raise Fault(UNDO_TOO_OFTEN, {"limit": MOST_UNDOS})
             elif allowed == "ask" and match.turn(turn.seat) == turn.turn:
                 await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
             else:
@@ -226,6 +241,16 @@ def playing(live: Live) -> Match:
     if live.match is None:
         raise Fault(NOT_STARTED, {})
     return live.match
+
+
+def _handed_in(live: Live, chosen: Chosen) -> bool:
+    """Whether this command has been taken before, perhaps with what was forced after it."""
+    before = live.handed_in.get((chosen.seat, chosen.turn), UNDO)
+    return (before[: len(chosen.moves)] if chosen.forced else before) == chosen.moves
+
+
+def _with_forced(match: Match, seat: int, codes: list[int]) -> list[str]:
+    return [match.game.codec.text(code) for code in with_forced(match, seat, codes)]
 
 
 def code_of(match: Match, text: str) -> int:

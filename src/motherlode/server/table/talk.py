@@ -1,6 +1,7 @@
 """What was said at a table, and who heard it."""
 
 import unicodedata
+from collections import Counter
 
 import msgspec
 
@@ -9,18 +10,21 @@ from motherlode.core.errors import Fault
 from motherlode.core.ids import EVERYBODY
 from motherlode.server.faults import BAD_REQUEST
 
-# Of one line, and of one table: talk must not fill the disk.
+# Of one line, of free lines at one table, of words of a seat at one meeting: talk must not fill the disk.
 MOST_SIGNS = 300
 MOST_LINES = 2000
+MOST_WORDS = 40
 
 
 class Spoken(msgspec.Struct, frozen=True):
     """Event `number`: free text, or a word, which is a move's code. It was said after `submission` of the game, in a
     choice that the entry `opener` began: if that is taken back, the word was given for a meeting that never was.
+    `name` is who sat there then, empty for a bot.
     """
 
     number: int
     seat: int
+    name: str
     at: int
     submission: int
     moment: int
@@ -41,15 +45,32 @@ class Talk:
 
     def __init__(self) -> None:
         self.lines: list[Spoken] = []
+        # Free text, and words of a seat in a choice.
+        self.said = 0
+        self._words: Counter[tuple[int, int]] = Counter()
         self._marks: dict[tuple[int, str], int] = {}
+        self._word_marks: dict[tuple[int, str], int] = {}
 
     def add(self, line: Spoken, mark: str) -> None:
         self.lines.append(line)
-        self._marks[line.seat, mark] = line.number
+        if line.word is None:
+            self.said += 1
+            self._marks[line.seat, mark] = line.number
+        else:
+            self._words[line.seat, line.moment] += 1
+            self._word_marks[line.seat, mark] = line.number
 
-    def number_of(self, seat: int, mark: str) -> int | None:
-        """The event that this command has become, if it came before."""
+    def speech(self, seat: int, mark: str) -> int | None:
+        """The event that this command to say something has become, if it came before."""
         return self._marks.get((seat, mark))
+
+    def word(self, seat: int, mark: str) -> int | None:
+        """The event that this command to give a word has become, if it came before."""
+        return self._word_marks.get((seat, mark))
+
+    def words_of(self, seat: int, moment: int) -> int:
+        """How many words a seat has given in a choice, also if that was taken back since."""
+        return self._words[seat, moment]
 
     def heard_by(self, ears: int, after: int) -> list[Spoken]:
         """The lines after an event that a seat, or an onlooker, heard."""

@@ -2,15 +2,23 @@
 
 from motherlode.core.errors import NO_SUCH_SEAT, Fault
 from motherlode.core.ids import EVERYBODY
-from motherlode.server.faults import BAD_REQUEST, NO_WORD_NOW, NOBODY_NEAR, NOT_PLAYED_HERE, NOT_YOUR_SEAT, TALK_FULL
+from motherlode.server.faults import (
+    BAD_REQUEST,
+    NO_WORD_NOW,
+    NOBODY_NEAR,
+    NOT_PLAYED_HERE,
+    NOT_YOUR_SEAT,
+    TALK_FULL,
+    WORDS_FULL,
+)
 from motherlode.server.lobby.service import own
 from motherlode.server.people.service import Person
 from motherlode.server.store.happenings import Said, Talk, Worded
 from motherlode.server.table.house import House
-from motherlode.server.table.live import BOT, Live
+from motherlode.server.table.live import BOT, PERSON, Live
 from motherlode.server.table.schemas import Page, Pledge, Speech
 from motherlode.server.table.service import TableService, playing
-from motherlode.server.table.talk import MOST_LINES, clean_text
+from motherlode.server.table.talk import MOST_LINES, MOST_WORDS, clean_text
 
 
 class TalkService:
@@ -21,20 +29,25 @@ class TalkService:
     async def say(self, person: Person, table: str, speech: Speech) -> Page:
         async with self._house.at(table) as live:
             _may_talk(live, person, speech.seat)
-            number = live.talk.number_of(speech.seat, speech.mark)
+            number = live.talk.speech(speech.seat, speech.mark)
             if number is None:
+                if live.talk.said >= MOST_LINES:
+                    raise Fault(TALK_FULL, {"limit": MOST_LINES})
                 audience = live.near(speech.seat) if speech.near else EVERYBODY
                 if not audience & ~(1 << speech.seat):
                     raise Fault(NOBODY_NEAR, {})
                 text = clean_text(speech.text)
-                said = Said(seat=speech.seat, text=text, near=speech.near, audience=audience, mark=speech.mark)
+                name = live.chairs[speech.seat].name
+                said = Said(
+                    seat=speech.seat, name=name, text=text, near=speech.near, audience=audience, mark=speech.mark
+                )
                 number = await self._add(live, said)
             return self._tables.page_at(live, person, speech.seat, number - 1)
 
     async def give_word(self, person: Person, table: str, pledge: Pledge) -> Page:
         async with self._house.at(table) as live:
             _may_talk(live, person, pledge.seat)
-            number = live.talk.number_of(pledge.seat, pledge.mark)
+            number = live.talk.word(pledge.seat, pledge.mark)
             if number is None:
                 number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
             return self._tables.page_at(live, person, pledge.seat, number - 1)
@@ -59,12 +72,14 @@ class TalkService:
             raise Fault(BAD_REQUEST, {"text": "of: nobody asks himself"})
         if of is not None and not 0 <= of < live.setup.seats:
             raise Fault(NO_SUCH_SEAT, {"seat": of + 1, "seats": live.setup.seats})
-        return await self._add(live, Worded(seat=seat, move=codec.text(code), of=of, mark=mark))
+        if live.talk.words_of(seat, live.moment.number) >= MOST_WORDS:
+            raise Fault(WORDS_FULL, {"limit": MOST_WORDS})
+        chair = live.chairs[seat]
+        name = chair.name if chair.kind == PERSON else ""
+        return await self._add(live, Worded(seat=seat, name=name, move=codec.text(code), of=of, mark=mark))
 
     async def _add(self, live: Live, talk: Talk) -> int:
         """The number of the new line."""
-        if len(live.talk.lines) >= MOST_LINES:
-            raise Fault(TALK_FULL, {"limit": MOST_LINES})
         await self._house.commit(live, talk)
         return live.number
 

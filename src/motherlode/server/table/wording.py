@@ -10,17 +10,17 @@ from motherlode.server.table.schemas import Move, Told
 from motherlode.server.wire import Token
 
 
-def move_of(match: Match, code: int) -> Move:
+def move_of(match: Match, code: int, leads_on: bool = False) -> Move:
     codec = match.game.codec
-    return move_with(codec.kind(code), codec.args(code))
+    return move_with(codec.kind(code), codec.args(code), leads_on)
 
 
-def move_with(kind: Kind, args: vec[i64]) -> Move:
+def move_with(kind: Kind, args: vec[i64], leads_on: bool = False) -> Move:
     named = {name: token for name, (_, token) in kind.words(args).items()}
-    return Move(text=kind.text(args), kind=kind.name, args=named)
+    return Move(text=kind.text(args), kind=kind.name, args=named, leads_on=leads_on)
 
 
-def told(match: Match, fact: Fact) -> Told:
+def told(match: Match, fact: Fact, timed: bool) -> Told:
     kind, words = None, {}
     if fact.event is not None:
         event_kind = match.game.event_kinds[fact.event.kind]
@@ -30,6 +30,7 @@ def told(match: Match, fact: Fact) -> Told:
         number=fact.submission,
         seat=fact.seat,
         stands=fact.stands,
+        timed=timed,
         undoes=fact.undoes if fact.event is None else None,
         kind=kind,
         words=words,
