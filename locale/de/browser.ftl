@@ -21,6 +21,10 @@ name-and-colour = { $name } ({ $colour })
 bot-beginner = Anfänger-Bot
 bot-club = Klub-Bot
 bot-expert = Experten-Bot
+bot-of-colour = Bot { $colour }
+level-beginner = Anfänger
+level-club = Klubspieler
+level-expert = Experte
 told-undone =
     { $seat-you ->
         [yes] Du hast einen Zug zurückgenommen.
@@ -147,7 +151,14 @@ glass-minutes =
 glass-seconds = { $seconds } Sekunden
 glass-note = Für jede Wahl, die alle gleichzeitig treffen. Ist der Sand durchgelaufen, wählt das Spiel für alle, die es noch nicht getan haben.
 glass-note-none = Alle nehmen sich die Zeit, die sie brauchen.
-edition-glass = { $edition }, { $time } zum Reden
+edition-minutes =
+    { $minutes ->
+        [1] { $edition }, Sanduhr eine Minute
+        [2] { $edition }, Sanduhr zwei Minuten
+        [5] { $edition }, Sanduhr fünf Minuten
+       *[other] { $edition }, Sanduhr { $minutes } Minuten
+    }
+edition-seconds = { $edition }, Sanduhr { $seconds } Sekunden
 new-begins = Alle Plätze sind besetzt, das Spiel beginnt sofort.
 new-waits = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
 begin = Spiel beginnen

@@ -5,6 +5,12 @@ continent-rosso = Rosso
 continent-veridia = Veridia
 card-use = grüne Karte
 card-skip = rote Karte
+role-alone = als Einziger mit Upgrade
+role-several = mehrere mit Upgrade
+role-none = ohne Upgrade
+cut-none = alles
+cut-short = so viel, wie da lag
+cut-disaster = nichts wegen der Katastrophe
 result-azul = Azul
 result-rosso = Rosso
 result-veridia = Veridia
@@ -47,9 +53,9 @@ about = Heimlich einen Kontinent wählen, verhandeln, das Upgrade einsetzen oder
 edition-four = Zu viert
 edition-five = Zu fünft
 edition-six = Zu sechst
-preset-four = Vier Spieler, zehn Runden, 50 Gold gewinnen.
-preset-five = Fünf Spieler, zehn Runden, 50 Gold gewinnen.
-preset-six = Sechs Spieler, zehn Runden, 50 Gold gewinnen. Die erste Ressourcenkarte wird dreifach ausgelegt.
+preset-four = Vier Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt.
+preset-five = Fünf Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt.
+preset-six = Sechs Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt. Die erste Ressourcenkarte wird dreifach ausgelegt.
 option-fines = Die Strafe
 choice-fines-withheld = wird einbehalten und bleibt auf dem Kontinent
 choice-fines-paid = wird an die Mine gezahlt
@@ -217,21 +223,29 @@ event-profit =
     } in { $continent } { $mined ->
         [0] nichts
        *[other] { $mined }
-    } ab ({ $card }{ $held ->
-        [0] { $mined ->
-            [0] {""}
-           *[other] , Abbaumenge { $due }
-        }
-       *[other] , Abbaumenge { $due }, { $held } als Strafe einbehalten
-    }; { $lying ->
-        [0] nichts übrig
-       *[other] { $lying } übrig
+    } ab ({ $role-id ->
+        [alone] als Einziger mit Upgrade: Anspruch { $due }
+        [several] mehrere mit Upgrade: Anspruch { $due }
+       *[none] ohne Upgrade: Anspruch { $due }
+    }{ $cut-id ->
+        [disaster] , doch die Katastrophe lässt nichts abbauen
+        [short] , doch es lagen nur { $share } da
+       *[none] {""}
+    }{ $held ->
+        [0] {""}
+       *[other] , davon { $held } als Strafe einbehalten
     }){ $paid ->
-        [0] {" "}und besitzt { $gold }.
+        [0] {" "}und
        *[other] , { $seat-you ->
             [yes] zahlst
            *[no] zahlt
-        } { $paid } Strafe an die Mine und besitzt { $gold }.
+        } { $paid } Gold Strafe an die Mine und
+    } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } jetzt { $gold }. { $lying ->
+        [0] Dort bleibt nichts übrig.
+       *[other] Dort bleiben { $lying } übrig.
     }
 event-game-ended = Das Spiel ist aus: { $reason }.
 
@@ -325,7 +339,7 @@ board-yield = Abbau
 board-alone = allein
 board-legend = ■ Gold, das dort liegt, von dem, was der Kontinent höchstens fasst. Die offene Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden, die für den, der als Einziger ein Upgrade einsetzt.
 board-aim =
-    Wer zuerst { $goal } Gold besitzt, gewinnt. Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, schuldet jeder von ihnen { $fine } Strafe: { $fines ->
+    Wer zuerst { $goal } Gold besitzt, gewinnt. Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, zahlt jeder von ihnen { $fine } Gold Strafe: { $fines ->
         [paid] Sie wird an die Mine gezahlt.
        *[withheld] Sie wird vom Abgebauten einbehalten.
     }
@@ -351,8 +365,14 @@ waiting = { $seat } wählt noch.
 which-card = Upgradekarte
 choose-continent = Wähle einen Kontinent
 choose-card = Wähle eine Karte
-ask-go = Alle wählen verdeckt, dann werden alle Länder zugleich aufgedeckt.
-ask-lay = Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }; zwei oder mehr erhalten { $yields } und schulden { $fine } Strafe.
+ask-go = Alle wählen verdeckt, dann wird alles zugleich aufgedeckt.
+ask-lay =
+    { $lack ->
+        [nothing] Die Abbaumenge in { $continent } ist { $yields }, doch dort liegt nichts; zwei oder mehr, die ein Upgrade einsetzen, schulden { $fine } Strafe.
+        [all] Die Abbaumenge in { $continent } ist { $yields }, höchstens aber, was dort liegt: { $lying }. Wer ein Upgrade einsetzt, kommt zuerst dran; zwei oder mehr schulden { $fine } Strafe.
+        [alone] Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }, höchstens die { $lying }, die dort liegen; zwei oder mehr erhalten { $yields } und schulden { $fine } Strafe.
+       *[none] Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }; zwei oder mehr erhalten { $yields } und schulden { $fine } Strafe.
+    }
 ask-seal =
     { $card ->
         [use] Deine grüne Karte liegt verdeckt.
@@ -364,8 +384,14 @@ act-lay =
         [use] Grüne Karte verdeckt legen
        *[skip] Rote Karte verdeckt legen
     }
+act-lay-on =
+    { $card-id ->
+        [use] Grüne Karte legen und bestätigen
+       *[skip] Rote Karte legen und bestätigen
+    }
+act-lay-only = Nur legen
 act-seal = Karte bestätigen
-note-card =
+label-card =
     { $card ->
         [use] einsetzen
        *[skip] nicht einsetzen
@@ -379,12 +405,13 @@ stage =
     }
 facts-gold = Gold
 facts-starts = beginnt
+facts-aim = wer zuerst { $goal } hat, gewinnt
 facts-seat =
     { $state ->
-        [planning] wählt ein Land
+        [planning] wählt einen Kontinent
         [chosen] { $known ->
             [yes] { $continent }, verdeckt
-           *[no] Land gewählt
+           *[no] Kontinent gewählt
         }
         [choosing] { $continent }, wählt
         [laid] { $continent }, Karte liegt
@@ -412,7 +439,8 @@ events-round = Gezogen in Runde { $round }.
 events-out = Aus dem Spiel: { $cards }.
 mine-head = Mine
 wheel-still = Das Rad hat sich noch nicht gedreht.
-wheel-stood = Das Rad blieb in Runde { $round } stehen auf: { $result }.
+wheel-turns = Das Rad dreht sich …
+wheel-stood = Das Rad blieb in Runde { $round } auf „{ $result }“ stehen.
 settle-title = Abrechnung der Runde { $round }
 settle-last = Letzte Abrechnung
 settle-step =
@@ -427,7 +455,22 @@ settle-counts =
         [use] zählt als grün
        *[skip] zählt als rot
     }
+settle-order = Auf jedem Kontinent kommen zuerst die mit Upgrade dran, dann die anderen.
+settle-why =
+    { $role-id ->
+        [alone] { $role }: 2 × { $each } = { $due } stehen zu.
+       *[other] { $role }: { $due } stehen zu.
+    }
+settle-cut =
+    { $cut ->
+        [disaster] Katastrophe: Es kann nichts abgebaut werden.
+       *[short] { $share ->
+            [0] Es lag nichts mehr da.
+           *[other] Es lag nur noch { $share } da.
+        }
+    }
 settle-due = Abbaumenge
+settle-share = Anteil
 settle-held = Strafe einbehalten
 settle-mined = abgebaut
 settle-paid = Strafe an die Mine
@@ -446,6 +489,7 @@ key-whole = nichts geschieht
 key-broken = nirgends kann etwas abgebaut werden
 words-round = Runde
 words-start = { $seat } ist Startspieler.
+words-meeting = Runde { $round }
 words-continents = Kontinente
 words-company = { $seat } besitzt { $gold } Gold: { $state }.
 words-card =

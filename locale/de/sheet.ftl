@@ -30,6 +30,8 @@ seat-place =
        *[other] { $place }. Rang
     }
 notes-head = Feldbuch
+notes-all = Alles zeigen
+notes-fewer = Weniger zeigen
 notes-empty = Noch ist nichts geschehen.
 moves-made =
     { $moves ->
@@ -38,6 +40,11 @@ moves-made =
     }
 since-your-turn = Seit deinem letzten Zug
 taken-back = (zurückgenommen)
+time-was-up =
+    { $you ->
+        [yes] Deine Zeit war um.
+       *[no] Die Zeit von { $seat } war um.
+    }
 
 ## The prompt
 
@@ -50,6 +57,7 @@ waiting-all = Alle überlegen noch.
 waiting-count = { $count } Gesellschaften überlegen noch.
 waiting-one = { $seat } überlegt noch.
 waiting-chosen = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
+act-on = { $act } und bestätigen
 change-mind = Anders überlegen
 waiting-leave = Du kannst gehen. Dein Platz bleibt dir.
 watching-you = Du siehst zu.
@@ -95,7 +103,7 @@ undo-waiting = { $seat } möchte einen Zug zurücknehmen. Es fehlt die Antwort v
 
 talk = Reden
 talk-head = Tischgespräch
-talk-binds = nichts davon verpflichtet
+talk-binds = nichts davon ist bindend
 talk-empty = Noch hat niemand etwas gesagt.
 talk-unread =
     { $lines ->
@@ -108,6 +116,7 @@ talk-to = Zu wem
 talk-to-all = zu allen
 talk-to-near = nur zu { $seats }
 talk-near = im kleinen Kreis:
+talk-to-bots = Bots verstehen Ankündigungen und Bitten, aber nichts Geschriebenes.
 talk-waiting = Noch nicht angekommen, wir versuchen es weiter.
 talk-announces =
     { $you ->
@@ -126,16 +135,18 @@ margin-shows = Was am Rand steht
 words-to-give = Ankündigen
 ask-someone = Jemanden bitten …
 ask-whom = Wen?
-ask-nobody = Lieber nicht
-words-kept = { $kept } von { $all } Mal Wort gehalten
+ask-nobody = Abbrechen
+words-kept = Wort gehalten: { $kept } von { $all }
 record-head = Was Worte wert waren
 record-none = Noch wurde niemand beim Wort genommen.
 record-who = Wer
 record-said = Angekündigt
 record-did = Getan
 record-kept = Das Wort
+record-meeting = Treffen { $number }
 word-kept = gehalten
 word-broken = gebrochen
+word-timed = (Zeit war um)
 
 ## The sand-glass
 

@@ -21,6 +21,10 @@ name-and-colour = { $name } ({ $colour })
 bot-beginner = Beginner bot
 bot-club = Club bot
 bot-expert = Expert bot
+bot-of-colour = { $colour } bot
+level-beginner = beginner
+level-club = club player
+level-expert = expert
 told-undone =
     { $seat-you ->
         [yes] You took back a move.
@@ -147,7 +151,14 @@ glass-minutes =
 glass-seconds = { $seconds } seconds
 glass-note = For every choice that all make at the same time. When the sand has run through, the game chooses for whoever has not.
 glass-note-none = Everybody takes the time he needs.
-edition-glass = { $edition }, { $time } to talk
+edition-minutes =
+    { $minutes ->
+        [1] { $edition }, one-minute sand-glass
+        [2] { $edition }, two-minute sand-glass
+        [5] { $edition }, five-minute sand-glass
+       *[other] { $edition }, { $minutes }-minute sand-glass
+    }
+edition-seconds = { $edition }, { $seconds }-second sand-glass
 new-begins = Every seat is taken, so the game begins at once.
 new-waits = You get a link to send round. The game begins when you say so.
 begin = Begin the game

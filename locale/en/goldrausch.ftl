@@ -5,6 +5,12 @@ continent-rosso = Rosso
 continent-veridia = Veridia
 card-use = green card
 card-skip = red card
+role-alone = the only user
+role-several = one of several users
+role-none = no user
+cut-none = the whole of it
+cut-short = as much as lay there
+cut-disaster = nothing, because of the disaster
 result-azul = Azul
 result-rosso = Rosso
 result-veridia = Veridia
@@ -47,9 +53,9 @@ about = Pick a continent in secret, talk it over, use your upgrade or not: alone
 edition-four = For four
 edition-five = For five
 edition-six = For six
-preset-four = Four players, ten rounds, 50 gold win.
-preset-five = Five players, ten rounds, 50 gold win.
-preset-six = Six players, ten rounds, 50 gold win. The first resource card is laid out three times.
+preset-four = Four players, ten rounds; the first to 50 gold wins.
+preset-five = Five players, ten rounds; the first to 50 gold wins.
+preset-six = Six players, ten rounds; the first to 50 gold wins. The first resource card is laid out three times.
 option-fines = The fine
 choice-fines-withheld = is held back and stays on the continent
 choice-fines-paid = is paid to the mine
@@ -217,15 +223,17 @@ event-profit =
     } { $mined ->
         [0] nothing
        *[other] { $mined }
-    } in { $continent } ({ $card }{ $held ->
-        [0] { $mined ->
-            [0] {""}
-           *[other] , yield { $due }
-        }
-       *[other] , yield { $due }, { $held } held back as a fine
-    }; { $lying ->
-        [0] none left there
-       *[other] { $lying } left there
+    } in { $continent } ({ $role-id ->
+        [alone] the only user: { $due } due
+        [several] one of several users: { $due } due
+       *[none] no user: { $due } due
+    }{ $cut-id ->
+        [disaster] , but the disaster lets nothing be mined
+        [short] , but only { $share } lay there
+       *[none] {""}
+    }{ $held ->
+        [0] {""}
+       *[other] , { $held } of it held back as a fine
     }){ $paid ->
         [0] {" "}and
        *[other] , { $seat-you ->
@@ -235,7 +243,10 @@ event-profit =
     } { $seat-you ->
         [yes] own
        *[no] owns
-    } { $gold }.
+    } { $gold }. { $lying ->
+        [0] None is left there.
+       *[other] { $lying } are left there.
+    }
 event-game-ended = The game is over: { $reason }.
 
 ## Why not
@@ -354,8 +365,14 @@ waiting = { $seat } still chooses.
 which-card = Upgrade card
 choose-continent = Choose a continent
 choose-card = Choose a card
-ask-go = All choose unseen, then all countries are shown at once.
-ask-lay = { $continent } yields { $yields }. The only user there gets { $alone }; two or more get { $yields } and owe a fine of { $fine }.
+ask-go = All choose unseen, then all choices are shown at once.
+ask-lay =
+    { $lack ->
+        [nothing] { $continent } yields { $yields }, but nothing lies there to be mined; two or more users owe a fine of { $fine }.
+        [all] { $continent } yields { $yields }, at most the { $lying } lying there. Users are served first; two or more owe a fine of { $fine }.
+        [alone] { $continent } yields { $yields }. The only user there gets { $alone }, at most the { $lying } lying there; two or more get { $yields } and owe a fine of { $fine }.
+       *[none] { $continent } yields { $yields }. The only user there gets { $alone }; two or more get { $yields } and owe a fine of { $fine }.
+    }
 ask-seal =
     { $card ->
         [use] Your green card lies face down.
@@ -367,8 +384,14 @@ act-lay =
         [use] Lay the green card face down
        *[skip] Lay the red card face down
     }
+act-lay-on =
+    { $card-id ->
+        [use] Lay the green card and confirm
+       *[skip] Lay the red card and confirm
+    }
+act-lay-only = Only lay it
 act-seal = Confirm the card
-note-card =
+label-card =
     { $card ->
         [use] use it
        *[skip] do not use it
@@ -382,12 +405,13 @@ stage =
     }
 facts-gold = gold
 facts-starts = starts
+facts-aim = first to { $goal } gold wins
 facts-seat =
     { $state ->
-        [planning] choosing a country
+        [planning] choosing a continent
         [chosen] { $known ->
             [yes] { $continent }, face down
-           *[no] country chosen
+           *[no] continent chosen
         }
         [choosing] { $continent }, choosing
         [laid] { $continent }, card laid
@@ -415,6 +439,7 @@ events-round = Drawn in round { $round }.
 events-out = Out of the game: { $cards }.
 mine-head = Mine
 wheel-still = The wheel has not turned yet.
+wheel-turns = The wheel turns …
 wheel-stood = The wheel stopped in round { $round } at: { $result }.
 settle-title = Settlement of round { $round }
 settle-last = Last settlement
@@ -430,7 +455,22 @@ settle-counts =
         [use] counts as green
        *[skip] counts as red
     }
+settle-order = On every continent users are served first, then the others.
+settle-why =
+    { $role-id ->
+        [alone] { $role }: 2 × { $each } = { $due } due.
+       *[other] { $role }: { $due } due.
+    }
+settle-cut =
+    { $cut ->
+        [disaster] Disaster: nothing can be mined.
+       *[short] { $share ->
+            [0] Nothing lay there any more.
+           *[other] Only { $share } lay there.
+        }
+    }
 settle-due = yield due
+settle-share = share
 settle-held = fine held back
 settle-mined = mined
 settle-paid = fine paid to the mine
@@ -449,6 +489,7 @@ key-whole = nothing happens
 key-broken = nothing can be mined anywhere
 words-round = Round
 words-start = { $seat } is start player.
+words-meeting = Round { $round }
 words-continents = Continents
 words-company = { $seat } owns { $gold } gold: { $state }.
 words-card =

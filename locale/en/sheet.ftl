@@ -30,6 +30,8 @@ seat-place =
        *[other] { $place }th place
     }
 notes-head = Field notes
+notes-all = Show all
+notes-fewer = Show less
 notes-empty = Nothing has happened yet.
 moves-made =
     { $moves ->
@@ -38,6 +40,11 @@ moves-made =
     }
 since-your-turn = Since your last turn
 taken-back = (taken back)
+time-was-up =
+    { $you ->
+        [yes] Your time was up.
+       *[no] Time was up for { $seat }.
+    }
 
 ## The prompt
 
@@ -50,6 +57,7 @@ waiting-all = Everybody still chooses.
 waiting-count = { $count } companies still choose.
 waiting-one = { $seat } still chooses.
 waiting-chosen = You have chosen. Until everybody has, you can change your mind.
+act-on = { $act } and confirm
 change-mind = Change my mind
 waiting-leave = You can leave. The game keeps your seat.
 watching-you = You are looking on.
@@ -95,7 +103,7 @@ undo-waiting = { $seat } asks to take back a move. To answer: { $seats }.
 
 talk = Talk
 talk-head = Table talk
-talk-binds = nothing said here binds
+talk-binds = nothing said here is binding
 talk-empty = Nobody has said anything yet.
 talk-unread =
     { $lines ->
@@ -108,6 +116,7 @@ talk-to = To whom
 talk-to-all = to all
 talk-to-near = only to { $seats }
 talk-near = to the circle:
+talk-to-bots = Bots understand announcements and requests, not what is written.
 talk-waiting = Not delivered yet, we keep trying.
 talk-announces =
     { $you ->
@@ -126,16 +135,18 @@ margin-shows = What the margin shows
 words-to-give = Announce
 ask-someone = Ask someone …
 ask-whom = Whom?
-ask-nobody = Leave it
-words-kept = { $kept } of { $all } words kept
+ask-nobody = Cancel
+words-kept = kept { $kept } of { $all } promises
 record-head = What words were worth
 record-none = No word has been put to the test yet.
 record-who = Who
 record-said = Announced
 record-did = Done
 record-kept = The word
+record-meeting = Meeting { $number }
 word-kept = kept
 word-broken = broken
+word-timed = (time was up)
 
 ## The sand-glass
 
@@ -201,7 +212,7 @@ copied = Copied.
 more = More
 more-habits = At this device
 curtain-switch = A curtain between the people at this device
-keys-switch = Single keys
+keys-switch = Keyboard shortcuts
 key-escape = one step back
 key-arrows = from field to field
 key-enter = choose, then confirm

@@ -21,6 +21,10 @@ name-and-colour = { $name } ({ $colour })
 bot-beginner = Bot débutant
 bot-club = Bot de club
 bot-expert = Bot expert
+bot-of-colour = Bot { $colour }
+level-beginner = débutant
+level-club = joueur de club
+level-expert = expert
 told-undone =
     { $seat-you ->
         [yes] Vous avez annulé un coup.
@@ -147,7 +151,14 @@ glass-minutes =
 glass-seconds = { $seconds } secondes
 glass-note = Pour chaque choix que tous font en même temps. Quand le sable s’est écoulé, le jeu choisit pour qui ne l’a pas fait.
 glass-note-none = Chacun prend le temps qu’il lui faut.
-edition-glass = { $edition }, { $time } pour parler
+edition-minutes =
+    { $minutes ->
+        [1] { $edition }, sablier d’une minute
+        [2] { $edition }, sablier de deux minutes
+        [5] { $edition }, sablier de cinq minutes
+       *[other] { $edition }, sablier de { $minutes } minutes
+    }
+edition-seconds = { $edition }, sablier de { $seconds } secondes
 new-begins = Toutes les places sont prises, la partie commence aussitôt.
 new-waits = Vous recevez un lien à envoyer. La partie commence quand vous le dites.
 begin = Commencer la partie

@@ -5,6 +5,12 @@ continent-rosso = Rosso
 continent-veridia = Veridia
 card-use = carte verte
 card-skip = carte rouge
+role-alone = seule amélioration en jeu
+role-several = plusieurs améliorations en jeu
+role-none = sans amélioration
+cut-none = en entier
+cut-short = ce qu’il y avait
+cut-disaster = rien, à cause de la catastrophe
 result-azul = Azul
 result-rosso = Rosso
 result-veridia = Veridia
@@ -16,17 +22,17 @@ rank-poorest = le plus pauvre
 reason-goal = l’objectif est atteint
 reason-rounds = la dernière manche est jouée
 incident-alms = Aumônes
-incident-hard-working-azul = Ardeur en Azul
-incident-rigorous-rosso = Rigueur en Rosso
-incident-thrifty-veridia = Économies en Veridia
+incident-hard-working-azul = Ardeur à Azul
+incident-rigorous-rosso = Rigueur à Rosso
+incident-thrifty-veridia = Économies à Veridia
 incident-free-market = Libre marché
 incident-blue-rain = Pluie d’or bleue
 incident-red-rain = Pluie d’or rouge
 incident-green-rain = Pluie d’or verte
 incident-drying-vein = Filon tari
-incident-progress-azul = Progrès technique en Azul
-incident-progress-rosso = Progrès technique en Rosso
-incident-progress-veridia = Progrès technique en Veridia
+incident-progress-azul = Progrès technique à Azul
+incident-progress-rosso = Progrès technique à Rosso
+incident-progress-veridia = Progrès technique à Veridia
 incident-old-days-azul = C’était mieux avant : Azul
 incident-old-days-rosso = C’était mieux avant : Rosso
 incident-old-days-veridia = C’était mieux avant : Veridia
@@ -47,9 +53,9 @@ about = Choisissez un continent en secret, négociez, utilisez ou non votre amé
 edition-four = À quatre
 edition-five = À cinq
 edition-six = À six
-preset-four = Quatre joueurs, dix manches, 50 pépites pour gagner.
-preset-five = Cinq joueurs, dix manches, 50 pépites pour gagner.
-preset-six = Six joueurs, dix manches, 50 pépites pour gagner. La première carte ressource est posée trois fois.
+preset-four = Quatre joueurs, dix manches ; le premier à 50 pépites gagne.
+preset-five = Cinq joueurs, dix manches ; le premier à 50 pépites gagne.
+preset-six = Six joueurs, dix manches ; le premier à 50 pépites gagne. La première carte ressource est posée trois fois.
 option-fines = L’amende
 choice-fines-withheld = est retenue et reste sur le continent
 choice-fines-paid = est payée à la mine
@@ -65,7 +71,7 @@ prompt-seal = Confirmez votre carte.
 
 ## Moves
 
-move-go = Aller en { $continent }
+move-go = Aller à { $continent }
 move-lay =
     { $card-id ->
         [use] Poser la carte verte : utiliser l’amélioration
@@ -94,9 +100,9 @@ event-start-drawn =
 event-resource-revealed = La carte ressource { $resource } est révélée.
 event-grew-back =
     { $amount ->
-        [0] Rien ne repousse en { $continent } : { $lying } sur { $maximum } au plus.
-        [one] { $amount } pépite repousse en { $continent } : { $lying } sur { $maximum } au plus.
-       *[other] { $amount } pépites repoussent en { $continent } : { $lying } sur { $maximum } au plus.
+        [0] Rien ne repousse à { $continent } : { $lying } sur { $maximum } au plus.
+        [one] { $amount } pépite repousse à { $continent } : { $lying } sur { $maximum } au plus.
+       *[other] { $amount } pépites repoussent à { $continent } : { $lying } sur { $maximum } au plus.
     }
 event-round-began =
     La manche { $round } commence. { $seat-you ->
@@ -110,8 +116,8 @@ event-country-chosen =
     }
 event-country-shown =
     { $seat-you ->
-        [yes] Vous allez en { $continent }.
-       *[no] { $seat } va en { $continent }.
+        [yes] Vous allez à { $continent }.
+       *[no] { $seat } va à { $continent }.
     }
 event-card-laid =
     { $seat-you ->
@@ -191,8 +197,8 @@ event-card-passed =
     }
 event-figure-moved =
     { $seat-you ->
-        [yes] Vous êtes maintenant en { $continent }.
-       *[no] { $seat } est maintenant en { $continent }.
+        [yes] Vous êtes maintenant à { $continent }.
+       *[no] { $seat } est maintenant à { $continent }.
     }
 event-card-shown =
     { $seat-you ->
@@ -220,15 +226,17 @@ event-profit =
             [yes] Vous extrayez { $mined }
            *[no] { $seat } extrait { $mined }
         }
-    } en { $continent } ({ $card }{ $held ->
-        [0] { $mined ->
-            [0] {""}
-           *[other] , rendement { $due }
-        }
-       *[other] , rendement { $due }, amende de { $held } retenue
-    } ; { $lying ->
-        [0] il n’y reste rien
-       *[other] il y reste { $lying }
+    } à { $continent } ({ $role-id ->
+        [alone] seule amélioration en jeu : { $due } dus
+        [several] plusieurs améliorations en jeu : { $due } dus
+       *[none] sans amélioration : { $due } dus
+    }{ $cut-id ->
+        [disaster] , mais la catastrophe empêche toute extraction
+        [short] , mais il n’y en avait que { $share }
+       *[none] {""}
+    }{ $held ->
+        [0] {""}
+       *[other] , dont { $held } retenus comme amende
     }){ $paid ->
         [0] {""}
        *[other] , { $seat-you ->
@@ -238,7 +246,10 @@ event-profit =
     } et { $seat-you ->
         [yes] possédez
        *[no] possède
-    } { $gold }.
+    } { $gold }. { $lying ->
+        [0] Il n’y reste rien.
+       *[other] Il y reste { $lying }.
+    }
 event-game-ended = La partie est finie : { $reason }.
 
 ## Why not
@@ -276,20 +287,20 @@ refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
 ## The event cards
 
 incident-text-alms = Les plus pauvres ne doivent aucune amende cette manche ; à égalité, tous en profitent.
-incident-text-hard-working-azul = En Azul, personne ne doit d’amende cette manche.
-incident-text-rigorous-rosso = En Rosso, personne ne doit d’amende cette manche.
-incident-text-thrifty-veridia = En Veridia, personne ne doit d’amende cette manche.
+incident-text-hard-working-azul = À Azul, personne ne doit d’amende cette manche.
+incident-text-rigorous-rosso = À Rosso, personne ne doit d’amende cette manche.
+incident-text-thrifty-veridia = À Veridia, personne ne doit d’amende cette manche.
 incident-text-free-market = Personne ne doit d’amende cette manche.
 incident-text-blue-rain = Le rendement d’Azul est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
 incident-text-red-rain = Le rendement de Rosso est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
 incident-text-green-rain = Le rendement de Veridia est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
-incident-text-drying-vein = Tous les rendements sont réduits de moitié cette manche, arrondis en dessous. Qui est seul à utiliser une amélioration reçoit le double de cette moitié.
-incident-text-progress-azul = En Azul, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
-incident-text-progress-rosso = En Rosso, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
-incident-text-progress-veridia = En Veridia, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
-incident-text-old-days-azul = En Azul, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
-incident-text-old-days-rosso = En Rosso, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
-incident-text-old-days-veridia = En Veridia, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
+incident-text-drying-vein = Tous les rendements sont réduits de moitié cette manche, arrondis à l’entier inférieur. Qui est seul à utiliser une amélioration reçoit le double de cette moitié.
+incident-text-progress-azul = À Azul, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
+incident-text-progress-rosso = À Rosso, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
+incident-text-progress-veridia = À Veridia, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
+incident-text-old-days-azul = À Azul, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
+incident-text-old-days-rosso = À Rosso, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
+incident-text-old-days-veridia = À Veridia, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
 incident-text-crash = Le plus riche et le plus pauvre échangent tout leur or. Le sort départage les égalités.
 incident-text-equal-rights = L’or de tous les joueurs est réuni et partagé à parts égales. Le reste va à la mine.
 incident-text-barren-land = Chaque maximum baisse de 2 pour de bon. L’or en trop va à la mine. La carte ne revient pas.
@@ -331,9 +342,9 @@ board-yield = rend
 board-alone = seul
 board-legend = ■ or qui s’y trouve, sur ce que le continent peut contenir. La carte ressource ouverte : ce qui y a repoussé, le rendement de chacun, celui de qui est seul à utiliser une amélioration.
 board-aim =
-    Qui possède le premier { $goal } pépites gagne. À deux ou plus sur un continent, ceux qui utilisent une amélioration doivent chacun une amende de { $fine }, { $fines ->
+    Le premier à posséder { $goal } pépites gagne. Si deux joueurs ou plus utilisent une amélioration sur un continent, chacun d’eux doit une amende de { $fine }, { $fines ->
         [paid] payée à la mine.
-       *[withheld] retenue sur ce qu’ils extraient.
+       *[withheld] retenue sur ce qu’il extrait.
     }
 board-spun = La roue s’est arrêtée en dernier sur : { $result }.
 board-incident = La dernière carte événement était « { $incident } ».
@@ -348,11 +359,11 @@ board-gold =
        *[other] { $gold } pépites
     }
 board-start = premier joueur
-board-where = en { $continent }
+board-where = à { $continent }
 board-chosen = a choisi
 board-laid = une carte face cachée
 board-sealed = confirmé
-words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; repousse : { $respawn }.
+words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; l’or y repousse de { $respawn }.
 words-there = Là : { $seats }.
 
 ## The board in the browser
@@ -361,21 +372,33 @@ waiting = { $seat } choisit encore.
 which-card = Carte amélioration
 choose-continent = Choisissez un continent
 choose-card = Choisissez une carte
-ask-go = Tous choisissent en secret, puis tous les pays sont révélés ensemble.
-ask-lay = Le rendement en { $continent } est de { $yields }. Qui est seul à y utiliser une amélioration reçoit { $alone } ; à deux ou plus, chacun reçoit { $yields } et doit une amende de { $fine }.
+ask-go = Tous choisissent en secret, puis tous les choix sont révélés ensemble.
+ask-lay =
+    { $lack ->
+        [nothing] Le rendement en { $continent } est de { $yields }, mais il n’y a rien à extraire ; à deux ou plus à utiliser une amélioration, chacun doit une amende de { $fine }.
+        [all] Le rendement en { $continent } est de { $yields }, au plus ce qui s’y trouve : { $lying }. Qui utilise une amélioration est servi d’abord ; à deux ou plus, chacun doit une amende de { $fine }.
+        [alone] Le rendement en { $continent } est de { $yields }. Qui est seul à y utiliser une amélioration reçoit { $alone }, au plus les { $lying } qui s’y trouvent ; à deux ou plus, chacun reçoit { $yields } et doit une amende de { $fine }.
+       *[none] Le rendement en { $continent } est de { $yields }. Qui est seul à y utiliser une amélioration reçoit { $alone } ; à deux ou plus, chacun reçoit { $yields } et doit une amende de { $fine }.
+    }
 ask-seal =
     { $card ->
         [use] Votre carte verte est posée face cachée.
        *[skip] Votre carte rouge est posée face cachée.
     } Quand tous auront confirmé, la roue tournera.
-act-go = Aller en { $continent }
+act-go = Aller à { $continent }
 act-lay =
     { $card ->
         [use] Poser la carte verte face cachée
        *[skip] Poser la carte rouge face cachée
     }
+act-lay-on =
+    { $card-id ->
+        [use] Poser la carte verte et confirmer
+       *[skip] Poser la carte rouge et confirmer
+    }
+act-lay-only = Poser seulement
 act-seal = Confirmer la carte
-note-card =
+label-card =
     { $card ->
         [use] utiliser
        *[skip] ne pas utiliser
@@ -389,12 +412,13 @@ stage =
     }
 facts-gold = pépites
 facts-starts = commence
+facts-aim = le premier à { $goal } pépites gagne
 facts-seat =
     { $state ->
-        [planning] choisit un pays
+        [planning] choisit un continent
         [chosen] { $known ->
             [yes] { $continent }, face cachée
-           *[no] pays choisi
+           *[no] continent choisi
         }
         [choosing] { $continent }, choisit
         [laid] { $continent }, carte posée
@@ -422,6 +446,7 @@ events-round = Tirée à la manche { $round }.
 events-out = Hors jeu : { $cards }.
 mine-head = Mine
 wheel-still = La roue n’a pas encore tourné.
+wheel-turns = La roue tourne…
 wheel-stood = À la manche { $round }, la roue s’est arrêtée sur : { $result }.
 settle-title = Décompte de la manche { $round }
 settle-last = Dernier décompte
@@ -437,7 +462,22 @@ settle-counts =
         [use] compte comme verte
        *[skip] compte comme rouge
     }
+settle-order = Sur chaque continent, ceux qui utilisent une amélioration sont servis d’abord, puis les autres.
+settle-why =
+    { $role-id ->
+        [alone] { $role } : 2 × { $each } = { $due } dus.
+       *[other] { $role } : { $due } dus.
+    }
+settle-cut =
+    { $cut ->
+        [disaster] Catastrophe : rien ne peut être extrait.
+       *[short] { $share ->
+            [0] Il n’y avait plus rien.
+           *[other] Il n’y avait plus que { $share }.
+        }
+    }
 settle-due = rendement dû
+settle-share = part
 settle-held = amende retenue
 settle-mined = extrait
 settle-paid = amende à la mine
@@ -456,6 +496,7 @@ key-whole = il ne se passe rien
 key-broken = rien ne peut être extrait nulle part
 words-round = Manche
 words-start = { $seat } est premier joueur.
+words-meeting = Manche { $round }
 words-continents = Continents
 words-company =
     { $gold ->

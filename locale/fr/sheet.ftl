@@ -30,6 +30,8 @@ seat-place =
        *[other] { $place }e rang
     }
 notes-head = Carnet de terrain
+notes-all = Tout afficher
+notes-fewer = Afficher moins
 notes-empty = Il ne s’est encore rien passé.
 moves-made =
     { $moves ->
@@ -38,6 +40,11 @@ moves-made =
     }
 since-your-turn = Depuis votre dernier tour
 taken-back = (annulé)
+time-was-up =
+    { $you ->
+        [yes] Votre temps était écoulé.
+       *[no] Le temps de { $seat } était écoulé.
+    }
 
 ## The prompt
 
@@ -50,13 +57,14 @@ waiting-all = Tout le monde choisit encore.
 waiting-count = { $count } compagnies choisissent encore.
 waiting-one = { $seat } choisit encore.
 waiting-chosen = Vous avez choisi. Tant que tous n’ont pas choisi, vous pouvez changer d’avis.
+act-on = { $act } et confirmer
 change-mind = Changer d’avis
 waiting-leave = Vous pouvez partir. On vous garde la place.
 watching-you = Vous regardez la partie.
 away = Un bot joue pour vous
 which-move = Votre choix
 choose-first = Choisissez sur le plateau
-clear = Effacer
+clear = Désélectionner
 press-again = Appuyez encore une fois, ou utilisez le bouton.
 on-its-way = Envoi en cours…
 cut-off = Hors ligne
@@ -95,7 +103,7 @@ undo-waiting = { $seat } demande à annuler un coup. Réponse attendue de : { $
 
 talk = Parler
 talk-head = Discussion
-talk-binds = rien de ce qui se dit n’engage
+talk-binds = paroles sans engagement
 talk-empty = Personne n’a encore rien dit.
 talk-unread =
     { $lines ->
@@ -108,6 +116,7 @@ talk-to = À qui
 talk-to-all = à tous
 talk-to-near = seulement à { $seats }
 talk-near = en petit comité :
+talk-to-bots = Les bots comprennent les annonces et les demandes, pas ce que l’on écrit.
 talk-waiting = Pas encore transmis, nous réessayons.
 talk-announces =
     { $you ->
@@ -126,7 +135,7 @@ margin-shows = Ce que montre la marge
 words-to-give = Annoncer
 ask-someone = Demander à quelqu’un…
 ask-whom = À qui ?
-ask-nobody = Laisser
+ask-nobody = Annuler
 words-kept = Parole tenue { $kept } fois sur { $all }
 record-head = Ce que valaient les paroles
 record-none = Aucune parole n’a encore été mise à l’épreuve.
@@ -134,8 +143,10 @@ record-who = Qui
 record-said = Annoncé
 record-did = Fait
 record-kept = Parole
+record-meeting = Réunion { $number }
 word-kept = tenue
 word-broken = rompue
+word-timed = (temps écoulé)
 
 ## The sand-glass
 

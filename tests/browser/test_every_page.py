@@ -1,18 +1,24 @@
 """Every page in every language, light and dark, large and small: no violation, no key in place of a sentence."""
 
 import re
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import Visitor
+from tests.browser.people import PATIENCE, Visitor
 from tests.browser.test_games import BEGINNER, ME, OPEN
 
 # What a missing sentence looks like: a key of the catalogues in place of words.
 KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
 # Words with a hyphen that are none.
-WORDS = {"en": {"eighty-one", "face-down"}, "de": set(), "fr": {"quatre-vingt-une", "celui-ci", "ci-dessous"}}
+WORDS = {
+    "en": {"eighty-one", "face-down"},
+    "de": set(),
+    "fr": {"quatre-vingt-une", "celui-ci", "ci-dessous", "utilisez-la"},
+}
 
 
 def lobby(mira: Visitor) -> None:
@@ -84,10 +90,136 @@ def nowhere(mira: Visitor) -> None:
     expect(mira.page.locator("main")).to_be_visible()
 
 
-PAGES: dict[str, Callable[[Visitor], None]] = {
-    page.__name__: page
-    for page in (first_visit, lobby, new_table, waiting_room, table, four, more, rules, result, replay, nowhere)
-}
+# -- Goldrausch: secret choices, a meeting with talk, a settlement to walk through
+
+FIVE = (ME, BEGINNER, BEGINNER, BEGINNER, BEGINNER)
+DEVICES = tuple({"kind": "device", "name": name} for name in ("Anna", "Émile", "Jonas"))
+_finished: dict[str, str] = {}
+
+
+def gold(mira: Visitor, *seats: dict[str, str]) -> str:
+    presets = {4: "four", 5: "five"}
+    return mira.open_table(presets[len(seats)], *seats, game="goldrausch", glass=120)
+
+
+def finished_gold(mira: Visitor) -> str:
+    """One game for all who look at it: whoever comes first plays it, without bots, who take their time."""
+    if mira.address not in _finished:
+        opened = gold(mira, ME, *DEVICES)
+        mira.play_by_wire(opened, 10 * 3 * 4)
+        _finished[mira.address] = opened
+    return _finished[mira.address]
+
+
+def due(mira: Visitor, table: str, kind: str) -> Any:
+    """The page as soon as this person may make such a move."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        page = mira.get(f"/api/tables/{table}")
+        if any(move["kind"] == kind for move in page["position"]["moves"]):
+            return page
+        time.sleep(0.02)
+    raise TimeoutError(kind)
+
+
+def choose(mira: Visitor, table: str, move: str) -> None:
+    page = due(mira, table, move.split(maxsplit=1)[0])
+    mira.post(f"/api/tables/{table}/moves", {"seat": 0, "turn": page["position"]["turn"], "moves": [move]})
+
+
+def announce(mira: Visitor, table: str, move: str) -> None:
+    due(mira, table, "lay")
+    mira.post(f"/api/tables/{table}/words", {"seat": 0, "move": move, "of": None, "mark": "a-word-given"})
+
+
+def play_a_round(mira: Visitor, table: str) -> None:
+    choose(mira, table, "go veridia")
+    announce(mira, table, "lay skip")
+    choose(mira, table, "lay use")
+    choose(mira, table, "seal")
+
+
+def gold_planning(mira: Visitor) -> None:
+    mira.at_table(gold(mira, *FIVE))
+    mira.page.locator("[data-continent=rosso]").click()
+    expect(mira.prompt.locator(".btn.main")).to_be_enabled()
+
+
+def gold_meeting(mira: Visitor) -> None:
+    """A card that lies, flags over the figures, both written out below."""
+    opened = gold(mira, *FIVE)
+    choose(mira, opened, "go azul")
+    announce(mira, opened, "lay use")
+    choose(mira, opened, "lay use")
+    mira.at_table(opened)
+    expect(mira.page.locator(".figure .said").first).to_be_visible()
+    mira.page.locator("details.words summary").click()
+
+
+def gold_talk(mira: Visitor) -> None:
+    """When words have been put to the test: talk, words, and what they were worth."""
+    opened = gold(mira, ME, BEGINNER, BEGINNER, BEGINNER)
+    play_a_round(mira, opened)
+    choose(mira, opened, "go azul")
+    due(mira, opened, "lay")
+    mira.post(f"/api/tables/{opened}/talk", {"seat": 0, "text": "Nein, non, no!", "near": False, "mark": "a-line-said"})
+    page = mira.at_table(opened)
+    page.locator("button.tool.talk").click()
+    expect(page.locator("section.talk")).to_contain_text("Nein, non, no!")
+    page.locator(".worth button, dialog[open] summary").locator("visible=true").first.click()
+    expect(page.locator("dialog[open] td").first).to_be_visible()
+
+
+def gold_settlement(mira: Visitor) -> None:
+    mira.at_table(finished_gold(mira))
+    mira.page.locator("button.again").click()
+    mira.page.locator(".track button").nth(-2).click()
+    expect(mira.page.locator(".settlement .profit")).to_be_visible()
+
+
+def gold_result(mira: Visitor) -> None:
+    mira.at_table(finished_gold(mira))
+    expect(mira.prompt).to_have_attribute("data-state", "finished")
+
+
+def gold_replay(mira: Visitor) -> None:
+    """Right after a settlement, which tells most."""
+    opened = finished_gold(mira)
+    log = mira.get(f"/api/tables/{opened}")["log"]
+    number = next(told["number"] for told in log if told["kind"] == "wheel-stopped")
+    mira.go(f"/t/{opened}/{number}")
+    expect(mira.page.get_by_role("slider")).to_be_visible()
+
+
+def gold_new_table(mira: Visitor) -> None:
+    mira.go("/new/goldrausch")
+    mira.page.locator("input[value=six]").check()
+    expect(mira.page.locator("fieldset").nth(1)).to_be_visible()
+
+
+def gold_waiting_room(mira: Visitor) -> None:
+    mira.go(f"/t/{gold(mira, ME, OPEN, OPEN, BEGINNER, BEGINNER)}")
+    expect(mira.page.locator("section.talk")).to_be_visible()
+
+
+def gold_curtain(mira: Visitor) -> None:
+    mira.go(f"/t/{gold(mira, ME, *DEVICES)}")
+    expect(mira.page.locator(".curtain .clock")).to_be_visible()
+
+
+ATACAMA = (first_visit, lobby, new_table, waiting_room, table, four, more, rules, result, replay, nowhere)
+GOLDRAUSCH = (
+    gold_planning,
+    gold_meeting,
+    gold_talk,
+    gold_settlement,
+    gold_result,
+    gold_replay,
+    gold_new_table,
+    gold_waiting_room,
+    gold_curtain,
+)
+PAGES: dict[str, Callable[[Visitor], None]] = {page.__name__: page for page in (*ATACAMA, *GOLDRAUSCH)}
 
 
 @pytest.mark.parametrize("name", PAGES)

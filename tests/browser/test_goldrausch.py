@@ -55,17 +55,23 @@ def travel(person: Visitor, continent: str) -> bool:
 def lay(person: Visitor, card: str) -> bool:
     if not asked(person, "Use your upgrade?"):
         return False
-    person.prompt.locator(".choice").filter(has_text="Green" if card == "use" else "Red").click()
-    press(person)
+    choose(person, card)
+    person.prompt.get_by_role("button", name="Only lay it").click()
     expect(person.prompt.locator(".btn.main")).to_contain_text("Confirm")
     return True
 
 
 def lay_and_confirm(person: Visitor, card: str) -> bool:
-    if not lay(person, card):
+    if not asked(person, "Use your upgrade?"):
         return False
+    choose(person, card)
+    expect(person.prompt.locator(".btn.main")).to_contain_text("and confirm")
     press(person)
     return True
+
+
+def choose(person: Visitor, card: str) -> None:
+    person.prompt.locator(".choice").filter(has_text="Green" if card == "use" else "Red").click()
 
 
 def owned(page: Page) -> list[int]:
@@ -75,6 +81,8 @@ def owned(page: Page) -> list[int]:
 def test_four_browsers_play_to_the_end_and_once_the_sand_runs_out(visit: Visit) -> None:
     people = [visit(name) for name in ("Mira", "Jonas", "Noor", "Tamsin")]
     mira, tamsin = people[0], people[3]
+    for person in people:
+        person.expects_refusals = True  # who presses just as the sand runs out comes too late
     table = open_gold(mira, ME, OPEN, OPEN, OPEN, glass=10)
     gather(table, *people)
     # Round 1: Tamsin picks nothing and lays nothing; when the sand has run through she goes to Veridia, red card.
@@ -172,8 +180,8 @@ def test_a_person_finds_goldrausch_in_the_atlas_and_plays_a_round_in_words(visit
     words = page.locator("details.words")
     for question, button in (("Choose a continent", "Rosso"), ("Use your upgrade?", "green card")):
         assert asked(mira, question)
-        words.get_by_role("button", name=re.compile(button, re.IGNORECASE)).first.click()
-        press(mira)
+        for _ in ("chosen", "played"):
+            words.get_by_role("button", name=re.compile(button, re.IGNORECASE)).first.click()
     expect(mira.prompt.locator(".btn.main")).to_contain_text("Confirm")
     words.get_by_role("button", name="Confirm").click()
     assert asked(mira, "Choose a continent")

@@ -8,21 +8,26 @@ export interface SeatNames {
   names: readonly string[];
   /** The seats that are called "you". */
   you: readonly number[];
+  /** By seat, where there is little room: bots by their colour, whose disc is beside it. */
+  short?: readonly string[];
 }
 
 export const NOBODY: SeatNames = { names: [], you: [] };
 
 type Say = (key: string, facts?: Facts) => string;
 
-/** Two of the same name are told apart by their colour. Whoever plays several seats is called by name, not "you". */
+/** Two of the same name are told apart by their colour, bots of one strength are called by it. Whoever plays several seats is called by name, not "you". */
 export function namesOf(seats: readonly SeatInfo[], say: Say): SeatNames {
   const plain = seats.map((seat) => nameOf(seat, say));
   const names = plain.map((name, k) => {
     const twice = name !== "" && plain.indexOf(name) !== plain.lastIndexOf(name);
-    return twice ? say("name-and-colour", { name, colour: say(`seat-${seatToken(k)}`) }) : name;
+    if (!twice) return name;
+    const colour = colourOf(k, say);
+    return isBot(seats[k]) ? say("bot-of-colour", { colour }) : say("name-and-colour", { name, colour });
   });
+  const short = names.map((name, k) => (isBot(seats[k]) ? colourOf(k, say) : name));
   const mine = seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
-  return { names, you: mine.length === 1 ? mine : [] };
+  return { names, you: mine.length === 1 ? mine : [], short };
 }
 
 function nameOf(seat: SeatInfo, say: Say): string {
@@ -30,3 +35,8 @@ function nameOf(seat: SeatInfo, say: Say): string {
   // A bot that stands in for somebody plays under his name.
   return seat.name ?? (seat.level ? say(`bot-${seat.level}`) : "");
 }
+
+const colourOf = (seat: number, say: Say) => say(`seat-${seatToken(seat)}`);
+
+/** A bot that plays under no one's name. */
+const isBot = (seat: SeatInfo | undefined) => seat?.kind === "bot" && seat.name === null;

@@ -114,6 +114,11 @@ class Speech {
     return names.names[seat] || this.say(`seat-${seatToken(seat)}`);
   }
 
+  /** The same in a word or two, where there is little room and his disc is beside it. */
+  short(seat: number, names: SeatNames): string {
+    return names.short?.[seat] || this.name(seat, names);
+  }
+
   /** How long ago, in the reader's words: "2 hours ago", "yesterday". */
   since(moment: string, now: number = Date.now()): string {
     const seconds = Math.min(0, (Date.parse(moment) - now) / 1000);

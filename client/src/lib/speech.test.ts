@@ -11,6 +11,7 @@ const placed: Told = {
   number: 4,
   seat: 1,
   stands: true,
+  timed: false,
   undoes: null,
   kind: "derrick-placed",
   words: {
@@ -37,7 +38,7 @@ test("a language that was chosen is remembered and marks the page", async () => 
 
 test("moves and events are sentences of the game, with names for seats", () => {
   const names = namesOf(seats, speech.say);
-  expect(speech.move("atacama", { text: "", kind: "place", args: { colour: "black", field: "e5" } })).toBe("A black derrick on e5");
+  expect(speech.move("atacama", { text: "", kind: "place", args: { colour: "black", field: "e5" }, leads_on: false })).toBe("A black derrick on e5");
   expect(speech.told("atacama", placed, names)).toBe("Club bot placed a black derrick on e5, gold 3.");
 });
 
@@ -61,7 +62,15 @@ test("an error names games by their titles and seats by their people", () => {
 
 test("two of the same name are told apart, and whoever plays both seats is not you", () => {
   const twins = seats.map((seat) => ({ ...seat, kind: "person" as const, name: "Mira", mine: true }));
-  expect(namesOf(twins, speech.say)).toEqual({ names: ["Mira (Red)", "Mira (Blue)"], you: [] });
+  expect(namesOf(twins, speech.say)).toMatchObject({ names: ["Mira (Red)", "Mira (Blue)"], you: [] });
+});
+
+test("bots of the same strength are called by their colour, and all bots where there is little room", () => {
+  const bot = { kind: "bot" as const, name: null, level: "beginner" as const, mine: false, stood_in: false };
+  const crew = [seats[0]!, ...[1, 2].map((seat) => ({ ...bot, seat })), { ...bot, seat: 3, level: "club" as const }];
+  const names = namesOf(crew, speech.say);
+  expect(names.names).toEqual(["Mira", "Blue bot", "Yellow bot", "Club bot"]);
+  expect(crew.map(({ seat }) => speech.short(seat, names))).toEqual(["Mira", "Blue", "Yellow", "Green"]);
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {

@@ -29,7 +29,11 @@ export interface BoardProps<V extends View> {
   log?: readonly Told[];
   /** What seats have announced at the meeting under way. */
   words?: readonly { seat: number; move: Move }[];
+  /** Which table it is, for what a board remembers of it in this window; nothing when a game is looked at again. */
+  table?: string;
   onpick: (spot: Spot, by?: Means) => void;
+  /** Told what the board shows while that is an earlier position than the present one; nothing when it has caught up. */
+  onshow?: (view: V | null) => void;
 }
 
 export interface WordsProps<V extends View> {
@@ -47,8 +51,8 @@ export interface SeatFacts {
   role: string;
   facts: string;
   points: number;
-  /** What is counted where it is not points: something owned, said without a sign. */
-  unit?: string;
+  /** What is counted where it is not points: something owned, said without a sign, with its picture from the sheet of icons. */
+  unit?: { name: string; icon: string };
   /** Pictured beside the points where there is no room for the role. */
   sign?: Spot;
 }
@@ -67,15 +71,23 @@ export interface Face<V extends View> {
   Score?: Component<{ view: V; names: SeatNames }>;
   /** What the signs on the board mean, for screens where the board has no room to say so. */
   Legend?: Component<{ view: V; names: SeatNames }>;
-  /** A small picture beside a choice in the prompt. */
-  Picture?: Component<{ view: V; arg: string; token: string }>;
+  /** A small picture beside a choice in the prompt; a large one on a card. */
+  Picture?: Component<{ view: V; arg: string; token: string; large?: boolean }>;
+  /** Arguments that are cards: their choices in the prompt look like it. */
+  cards?: readonly string[];
   /** What the question means: a sentence, and one with a number that stands out. */
   ask?: (view: V, moves: readonly Move[], choice: Choice) => { means: string; count: string };
   /** What the main button says. */
   act?: (view: V, move: Move) => string;
+  /** What a choice says in the prompt, where that is more than its name. */
+  label?: (view: V, arg: string, token: string) => string | null;
   /** What stands under a choice, in a move of this kind. */
   note?: (view: V, kind: string | null, arg: string, token: string) => string | null;
   seat?: (view: V, seat: number) => SeatFacts;
+  /** What everybody plays for, in a few words beside the head of the companies. */
+  aim?: (view: V) => string;
+  /** When words were put to the test that the submission of this number showed; else the meetings are counted. */
+  meeting?: (log: readonly Told[], number: number) => string;
   /** How far the game is: this move, of so many at most. */
   progress?: (view: V) => { move: number; of: number };
   /** The same in the game's own words, where it counts something else than moves. */

@@ -1,10 +1,11 @@
-/** What is played at a table, in a line: its variant, and how long people may talk. */
+/** What is played at a table, in a line: its variant, and how long its sand-glass runs. */
 import type { TableCard } from "$lib/api/types";
 import { speech } from "$lib/speech.svelte";
 
-export function editionOf(card: TableCard): string {
-  const edition = speech.ofGame(card.game, `edition-${card.preset}`);
-  return card.glass ? speech.say("edition-glass", { edition, time: glassTime(card.glass) }) : edition;
+export function editionOf({ game, preset, glass }: TableCard): string {
+  const edition = speech.ofGame(game, `edition-${preset}`);
+  if (glass === 0) return edition;
+  return glass % 60 ? speech.say("edition-seconds", { edition, seconds: glass }) : speech.say("edition-minutes", { edition, minutes: glass / 60 });
 }
 
 /** "two minutes"; "untimed" for none. */

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Move } from "$lib/api/types";
 import { argumentsOf, choiceOf, left, meant, NOTHING, offers, pick, pickKind, settle, type Choice } from "./choosing";
 
-const place = (colour: string, field: string): Move => ({ text: `place ${colour} ${field}`, kind: "place", args: { colour, field } });
+const place = (colour: string, field: string): Move => ({ text: `place ${colour} ${field}`, kind: "place", args: { colour, field }, leads_on: false });
 const buy = (claim: string, direction: string): Move => ({
   text: `buy ${claim} ${direction} natural`,
   kind: "buy",
   args: { claim, direction, colour: "natural" },
+  leads_on: false,
 });
 
 const placing = ["natural", "black"].flatMap((colour) => ["a1", "c3"].map((field) => place(colour, field)));

@@ -215,12 +215,13 @@ export class TableDesk {
     else this.picker.take(move);
   }
 
-  async play(): Promise<void> {
+  /** Makes the chosen move; with `forced` also what leaves no choice after it. */
+  async play(forced = false): Promise<void> {
     const move = this.picker.move;
     const [seat, position] = [this.seat, this.position];
     if (!move || seat === null || !position) return;
     habits.hasPlayed();
-    await this.#command(() => api.move(this.id, { seat, turn: position.turn, moves: [move.text] }));
+    await this.#command(() => api.move(this.id, { seat, turn: position.turn, moves: [move.text], forced }));
   }
 
   async #askWhy(spot: Spot): Promise<void> {

@@ -14,6 +14,14 @@ class Habits {
     keep("played", "yes");
   }
 
+  /** Whoever has not talked here yet is told what bots understand. */
+  talked = $state(kept("talked") === "yes");
+
+  hasTalked(): void {
+    this.talked = true;
+    keep("talked", "yes");
+  }
+
   switchKeys(on: boolean): void {
     this.singleKeys = on;
     keep("single-keys", on ? "on" : "off");

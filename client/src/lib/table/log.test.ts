@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Told } from "$lib/api/types";
-import { lastOf, lastTold, lastToAct, merge, newest, notes, sinceLastTurn, takesBack } from "./log";
+import { lastOf, lastTold, lastToAct, merge, newest, notes, ranOut, sinceLastTurn, takesBack } from "./log";
 
 const told = (number: number, seat: number, more: Partial<Told> = {}): Told => ({
   number,
   seat,
   stands: true,
+  timed: false,
   undoes: null,
   kind: "derrick-placed",
   words: {},
@@ -55,6 +56,12 @@ describe("the log", () => {
   test("the last decision of a seat", () => {
     expect(lastOf(undone, 0)[0]?.number).toBe(1);
     expect(lastOf(undone.slice(0, 4), 1)).toEqual([]);
+  });
+
+  test("what the sand-glass made is marked, until the seat decides again", () => {
+    const late = [told(1, 0), told(2, 1, { timed: true }), told(3, 0), told(4, 1)];
+    expect(notes(late).map((note) => note.timed)).toEqual([false, true, false, false]);
+    expect([ranOut(late, 1, 3), ranOut(late, 1, 4), ranOut(late, 0, 4), ranOut(late, 2, 4)]).toEqual([true, false, false, false]);
   });
 
   test("an undo takes back", () => {

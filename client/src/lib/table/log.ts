@@ -8,6 +8,8 @@ export interface Note {
   move: number | null;
   seat: number;
   stands: boolean;
+  /** The sand-glass made it. */
+  timed: boolean;
   told: readonly Told[];
 }
 
@@ -28,7 +30,7 @@ export function notes(log: readonly Told[]): Note[] {
     }
     const counts = told.number > 0 && told.stands && told.undoes === null;
     if (told.number > 0 && !counts) gone += 1;
-    out.push({ number: told.number, move: counts ? told.number - gone : null, seat: told.seat, stands: told.stands, told: [told] });
+    out.push({ number: told.number, move: counts ? told.number - gone : null, seat: told.seat, stands: told.stands, timed: told.timed, told: [told] });
   }
   return out;
 }
@@ -41,6 +43,11 @@ export function newest(log: readonly Told[]): readonly Told[] {
 /** What the seat's last decision told that stands. */
 export function lastOf(log: readonly Told[], seat: number): readonly Told[] {
   return notes(log).findLast((note) => note.seat === seat && note.move !== null)?.told ?? [];
+}
+
+/** Whether the sand-glass made the seat's last decision up to a submission. */
+export function ranOut(log: readonly Told[], seat: number, number: number): boolean {
+  return log.findLast((told) => told.seat === seat && told.stands && told.undoes === null && told.number <= number)?.timed ?? false;
 }
 
 /** An undo changes what was told before it: then the log has to be read again. */

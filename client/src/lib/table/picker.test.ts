@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Move } from "$lib/api/types";
 import { Picker } from "./picker.svelte";
 
-const move = (field: string): Move => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field } });
+const move = (field: string): Move => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field }, leads_on: false });
 const spot = (token: string) => ({ arg: "field", token });
 
 let picker: Picker;

@@ -8,7 +8,7 @@ import Saying from "./Saying.svelte";
 import { TableTalk } from "./talk.svelte";
 
 const names = { names: ["Mira", "Jonas", "Anna"], you: [0] };
-const lay = (card: string): Move => ({ text: `lay ${card}`, kind: "lay", args: { card } });
+const lay = (card: string): Move => ({ text: `lay ${card}`, kind: "lay", args: { card }, leads_on: false });
 const meeting: Meeting = {
   words: [lay("use"), lay("skip")],
   near: [0, 2],
@@ -104,6 +104,13 @@ test("one can talk to one's circle only", async () => {
   type(input, "Hello");
   await enter();
   expect(sent[0]!.body.near).toBe(true);
+});
+
+test("what was meant for one circle is not for the next", async () => {
+  saying([2]);
+  talk.write(0, { near: "1" });
+  flushSync();
+  expect(document.querySelector("select")!.value).toBe("all");
 });
 
 const buttons = () => [...document.querySelectorAll("button")];

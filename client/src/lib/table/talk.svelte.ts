@@ -3,15 +3,16 @@ import { api } from "$lib/api/client";
 import type { Move, Page, TalkLine } from "$lib/api/types";
 import { keep, kept } from "$lib/kept";
 import { Courier } from "./courier.svelte";
+import { habits } from "./habits.svelte";
 import { mergeTalk, newMark, unread } from "./talk";
 
-/** What somebody has typed, and whether it is meant for his circle only. */
+/** What somebody has typed, and which circle it is meant for; "" is everybody. */
 export interface Draft {
   text: string;
-  near: boolean;
+  near: string;
 }
 
-const EMPTY: Draft = { text: "", near: false };
+const EMPTY: Draft = { text: "", near: "" };
 
 export class TableTalk {
   lines = $state.raw<readonly TalkLine[]>([]);
@@ -97,6 +98,7 @@ export class TableTalk {
     try {
       const page = await this.courier.carry(command);
       if (page) this.deliver(page);
+      if (page) habits.hasTalked();
       return page !== null;
     } catch (error) {
       this.fault = error;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { TalkLine } from "$lib/api/types";
-import { circle, mergeTalk, newMark, unread } from "./talk";
+import { circle, heads, mergeTalk, newMark, unread } from "./talk";
 
-const line = (number: number, seat: number, text = ""): TalkLine => ({ number, seat, text, word: null, near: false });
+const line = (number: number, seat: number, text = ""): TalkLine => ({ number, at: 0, seat, name: "", text, word: null, near: false });
 
 test("new lines follow the old ones, a line told twice stands once", () => {
   const lines = mergeTalk([line(3, 0), line(5, 1)], [line(5, 1, "again"), line(9, 2)]);
@@ -23,6 +23,16 @@ test("whoever is alone, or with all the others, has nobody to talk to apart", ()
   expect(circle({ ...meeting, near: [0] }, 0, 4)).toEqual([]);
   expect(circle({ ...meeting, near: [0, 1, 2, 3] }, 0, 4)).toEqual([]);
   expect(circle(undefined, 0, 4)).toEqual([]);
+});
+
+test("a head stands above the first line of every round, none above what was said before the game", () => {
+  const lines = [-1, 0, 4, 9, 9].map((at, number) => ({ ...line(number, 0), at }));
+  expect(heads(lines, [], (at) => (at < 8 ? "Round 1" : "Round 2"))).toEqual([null, "Round 1", null, "Round 2", null]);
+});
+
+test("a game without rounds has a rule where words were put to the test", () => {
+  const lines = [-1, 4, 9, 9].map((at, number) => ({ ...line(number, 0), at }));
+  expect(heads(lines, [7])).toEqual([null, null, "", null]);
 });
 
 test("every mark is another one, of signs the server takes", () => {

@@ -20,6 +20,21 @@ export function circle(meeting: Meeting | undefined, seat: number | null, seats:
   return near.length < seats ? near.filter((one) => one !== seat) : [];
 }
 
+/**
+ * What stands above each line: the head of a part of the game where the line is its first, "" for a plain rule, else nothing.
+ * Parts are called as the game calls them; where it does not, they end when words were put to the test.
+ */
+export function heads(lines: readonly TalkLine[], tested: readonly number[], call?: (at: number) => string): (string | null)[] {
+  const partOf = ({ at }: TalkLine) => (call ? (at < 0 ? "" : call(at)) : String(tested.filter((number) => number <= at).length));
+  let before = call ? "" : "0";
+  return lines.map((line) => {
+    const part = partOf(line);
+    const begins = part !== before;
+    before = part;
+    return begins ? (call ? part : "") : null;
+  });
+}
+
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** By its mark the server knows a command that is sent twice. Other random sources are not there on plain http. */

@@ -29,9 +29,26 @@ export function givenBy(game: string, seat: number, { move, of }: GivenWord, nam
   return speech.say("talk-asks", { ...facts, word: pleaOf(game, move, speech.name(of, names)) });
 }
 
+/** "Time was up for Mira." */
+export function timeUp(seat: number, names: SeatNames): string {
+  return speech.say("time-was-up", { seat: speech.name(seat, names), you: names.you.includes(seat) ? "yes" : "no" });
+}
+
 /** A line as it is read aloud. */
 export function aloud(game: string, { seat, text, word }: TalkLine, names: SeatNames): string {
   return word ? givenBy(game, seat, word, names) : speech.say("labelled", { label: speech.name(seat, names), value: text ?? "" });
+}
+
+/** The main button of a move that leaves only one thing to do after it. */
+export function actAndConfirm(game: string, move: Move, act: string): string {
+  const key = `act-${move.kind}-on`;
+  return speech.hasOfGame(game, key) ? speech.ofGame(game, key, factsOf(game, move)) : speech.say("act-on", { act });
+}
+
+/** Beside it: the button for that move alone. */
+export function actOnly(game: string, move: Move, act: string): string {
+  const key = `act-${move.kind}-only`;
+  return speech.hasOfGame(game, key) ? speech.ofGame(game, key, factsOf(game, move)) : act;
 }
 
 function factsOf(game: string, move: Move): Facts {

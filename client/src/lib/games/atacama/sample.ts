@@ -35,4 +35,4 @@ export function sampleView(more: Partial<AtacamaView> = {}): AtacamaView {
 
 export const SAMPLE_MOVES: Move[] = names
   .filter((name) => !CLOSED.includes(name))
-  .map((field) => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field } }));
+  .map((field) => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field }, leads_on: false }));

@@ -7,6 +7,9 @@ import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { GO_MOVES, LAY_MOVES, planningView, SAMPLE_LOG, sampleView } from "./sample";
 
+const motion = vi.hoisted(() => vi.fn(() => 0));
+vi.mock("$lib/board/motion", async (original) => ({ ...(await original<typeof import("$lib/board/motion")>()), milliseconds: motion }));
+
 let board: ReturnType<typeof mount> | undefined;
 
 beforeAll(() => speech.use("en"));
@@ -14,6 +17,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   if (board) void unmount(board);
   document.body.replaceChildren();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -91,6 +95,48 @@ describe("the settlement", () => {
     expect(current()).toBe("The wheel");
   });
 
+  test("starts for whoever comes to the table after it, once", () => {
+    for (const viewer of [0, 1]) {
+      const view = planningView({ viewer });
+      show({ view, table: "t", log: SAMPLE_LOG });
+      expect(current()).toBe("The wheel");
+      void unmount(board!);
+      show({ view, table: "t", log: SAMPLE_LOG });
+      expect(document.querySelector(".settlement")).toBeNull();
+      void unmount(board!);
+    }
+    board = undefined;
+  });
+
+  test("tells what the board shows until it is the present, and nothing to whoever wants no motion", () => {
+    const onshow = vi.fn();
+    const shown = () => onshow.mock.lastCall?.[0]?.seats[0].gold ?? null;
+    show({ log: SAMPLE_LOG, onshow });
+    button("Last settlement").click();
+    flushSync();
+    expect(shown()).toBeNull();
+    button("Close").click();
+    flushSync();
+    motion.mockReturnValue(300);
+    button("Last settlement").click();
+    flushSync();
+    expect(shown()).toBe(23);
+    button("To the end").click();
+    flushSync();
+    expect(shown()).toBeNull();
+    motion.mockReturnValue(0);
+  });
+
+  test("a payout says why, and where that is written", () => {
+    show({ log: SAMPLE_LOG });
+    button("Last settlement").click();
+    flushSync();
+    button("Noor").click();
+    flushSync();
+    const step = document.querySelector(".settlement .step")?.textContent ?? "";
+    for (const part of ["one of several users: 4 due.", "5.5", "Only 1 lay there.", "5.7"]) expect(step).toContain(part);
+  });
+
   test("starts when it is news, can be gone through by hand and closed", () => {
     const props = show({ log: [] });
     props.log = SAMPLE_LOG;
@@ -100,7 +146,7 @@ describe("the settlement", () => {
     for (let k = 0; k < 3; k++) button("One step on").click();
     flushSync();
     expect(current()).toBe("Mira");
-    expect(document.querySelector(".settlement .held")?.textContent).toContain("2");
+    expect(document.querySelector(".settlement .of-held")?.textContent).toContain("2");
     button("To the end").click();
     flushSync();
     expect(current()).toBe("The sum");

@@ -2,7 +2,7 @@ import type { GoldrauschView } from "$lib/api/types";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Key from "./Key.svelte";
-import { act, ask, attempt, note, seatFacts, stage } from "./phrases";
+import { act, aim, ask, attempt, label, meeting, note, seatFacts, stage } from "./phrases";
 import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
 import Words from "./Words.svelte";
@@ -13,12 +13,16 @@ export const goldrausch: Face<GoldrauschView> = {
   Score,
   Legend: Key,
   Picture,
+  cards: ["card"],
   onBoard: ["continent"],
   preferred: {},
   attempt,
   ask,
   act,
+  label,
   note,
   seat: seatFacts,
+  aim,
+  meeting,
   stage,
 };

@@ -1,4 +1,4 @@
-/** Where things lie on the chart. Two sizes: on a phone everything is written larger, and the ground is drawn narrower and higher. */
+/** Where things lie on the chart. Three sizes: where there is little room everything is written larger, and on a phone the ground is drawn narrower and higher. */
 
 export type Point = readonly [number, number];
 
@@ -16,7 +16,7 @@ export interface Chart {
   height: number;
   /** How the ground is drawn. */
   stretch: string | undefined;
-  /** What stands beside the gold: how much there may be and the yield, or on a phone nothing; the yield is beside the name then. */
+  /** Whether there is room beside the gold for how much there may be and the yield; else the yield is beside the name, and all is written larger. */
   wide: boolean;
   coin: number;
   /** How much higher each coin of a pile lies. */
@@ -40,12 +40,24 @@ export const LARGE: Chart = {
   figure: 1,
   sites: {
     veridia: { name: [278, 180], row: [282, 258], crew: [282, 362], reach: 290 },
-    rosso: { name: [780, 118], row: [780, 164], crew: [776, 252], reach: 200 },
-    azul: { name: [792, 392], row: [792, 418], crew: [786, 496], reach: 205 },
+    rosso: { name: [768, 127], row: [772, 172], crew: [774, 256], reach: 200 },
+    azul: { name: [800, 403], row: [792, 432], crew: [786, 503], reach: 205 },
   },
   ship: [466, 500],
   berths: 205,
   mine: [900, 600],
+};
+
+/** A low window or a phone that lies: the ground of the large one. */
+export const LOW: Chart = {
+  ...LARGE,
+  wide: false,
+  thick: 5,
+  sites: {
+    veridia: { name: [278, 178], row: [282, 248], crew: [282, 360], reach: 290 },
+    rosso: { name: [776, 128], row: [776, 172], crew: [774, 262], reach: 200 },
+    azul: { name: [794, 401], row: [788, 437], crew: [786, 512], reach: 205 },
+  },
 };
 
 export const SMALL: Chart = {
@@ -58,8 +70,8 @@ export const SMALL: Chart = {
   figure: 1.2,
   sites: {
     veridia: { name: [226, 206], row: [222, 272], crew: [226, 396], reach: 250 },
-    rosso: { name: [624, 142], row: [622, 188], crew: [622, 292], reach: 190 },
-    azul: { name: [632, 441], row: [630, 474], crew: [626, 566], reach: 205 },
+    rosso: { name: [622, 146], row: [620, 194], crew: [620, 294], reach: 190 },
+    azul: { name: [634, 453], row: [630, 488], crew: [626, 576], reach: 205 },
   },
   ship: [318, 634],
   berths: 250,

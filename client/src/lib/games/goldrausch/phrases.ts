@@ -1,5 +1,5 @@
 /** What the table says of a position of Goldrausch, beside its drawing. */
-import type { GoldrauschCompany, GoldrauschView, Move } from "$lib/api/types";
+import type { GoldrauschCompany, GoldrauschView, Move, Told } from "$lib/api/types";
 import type { SeatNames } from "$lib/names";
 import { speech, type Facts } from "$lib/speech.svelte";
 import type { Choice } from "$lib/table/choosing";
@@ -25,7 +25,7 @@ export function seatFacts(view: GoldrauschView, seat: number): SeatFacts {
   const company = view.seats[seat];
   if (!company) return { role: "", facts: "", points: 0 };
   const sign = { arg: "state", token: stateOf(view, company) };
-  return { role: view.start === seat ? say("facts-starts") : "", facts: stateLine(view, company), points: company.gold, unit: say("facts-gold"), sign };
+  return { role: view.start === seat ? say("facts-starts") : "", facts: stateLine(view, company), points: company.gold, unit: { name: say("facts-gold"), icon: "gold" }, sign };
 }
 
 /** A company in sentences: gold, where it is, what lies before it, what it has announced. */
@@ -67,8 +67,9 @@ export function ask(view: GoldrauschView): { means: string; count: string } {
   if (view.prompt === "seal") return { means: say("ask-seal", { card: own?.card ?? "" }), count: "" };
   const there = view.continents.find((one) => one.name === own?.country);
   if (view.prompt !== "lay" || !there) return { means: say("ask-go"), count: "" };
-  const { name, yields, alone } = there;
-  return { means: say("ask-lay", { continent: word("continent", name), yields, alone, fine: view.fine }), count: "" };
+  const { name, yields, alone, lying } = there;
+  const lack = lying === 0 ? "nothing" : lying < yields ? "all" : lying < alone ? "alone" : "none";
+  return { means: say("ask-lay", { continent: word("continent", name), yields, alone, lying, lack, fine: view.fine }), count: "" };
 }
 
 export function act(_: GoldrauschView, move: Move): string {
@@ -76,8 +77,23 @@ export function act(_: GoldrauschView, move: Move): string {
   return say(`act-${move.kind}`, { continent: word("continent", continent), card });
 }
 
+/** A card is chosen for what it does; which one it is stands below. */
+export function label(_: GoldrauschView, arg: string, token: string): string | null {
+  return arg === "card" ? say("label-card", { card: token }) : null;
+}
+
 export function note(_: GoldrauschView, __: string | null, arg: string, token: string): string | null {
-  return arg === "card" ? say("note-card", { card: token }) : null;
+  return arg === "card" ? word("card", token) : null;
+}
+
+export function aim(view: GoldrauschView): string {
+  return say("facts-aim", { goal: view.goal });
+}
+
+/** The meeting of a round is shown by the submission that begins the next one. */
+export function meeting(log: readonly Told[], number: number): string {
+  const began = log.findLast((told) => told.kind === "round-began" && told.stands && told.number < number);
+  return say("words-meeting", { round: Number(began?.words.round?.token ?? 1) });
 }
 
 /** What somebody tried who pointed at a continent. */

@@ -44,7 +44,7 @@ export function planningView(more: Partial<GoldrauschView> = {}): GoldrauschView
   return { ...view, phase: "planning", prompt: "go", actors: [0, 1, 2, 3, 4], seats, ...more };
 }
 
-const move = (kind: string, args: Record<string, string>): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args });
+const move = (kind: string, args: Record<string, string>): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args, leads_on: false });
 export const GO_MOVES: Move[] = ["azul", "rosso", "veridia"].map((continent) => move("go", { continent }));
 export const LAY_MOVES: Move[] = ["use", "skip"].map((card) => move("lay", { card }));
 
@@ -54,11 +54,11 @@ export function told(kind: string, facts: Record<string, string | number>, submi
     if (name === "seat" || name === "other") return [name, { words: "seat", token: seatToken(Number(fact)) }];
     return [name, { words: typeof fact === "number" ? "number" : name, token: String(fact) }];
   });
-  return { kind, number: submission, seat: 2, stands: true, undoes: null, words: Object.fromEntries(words) };
+  return { kind, number: submission, seat: 2, stands: true, timed: false, undoes: null, words: Object.fromEntries(words) };
 }
 
-const profit = (seat: number, continent: string, card: string, due: number, mined: number, held: number, paid: number, gold: number, lying: number) =>
-  told("profit", { seat, continent, card, due, mined, held, paid, gold, lying });
+const profit = (seat: number, continent: string, role: string, due: number, mined: number, held: number, paid: number, gold: number, lying: number) =>
+  told("profit", { seat, continent, role, due, cut: mined + held < due ? "short" : "none", share: mined + held, mined, held, paid, gold, lying });
 
 export const SAMPLE_LOG: Told[] = [
   told("round-began", { round: 5, seat: 0 }, 30),
@@ -69,11 +69,11 @@ export const SAMPLE_LOG: Told[] = [
   told("maximum-fell", { continent: "rosso", maximum: 18, lost: 0 }),
   told("maximum-fell", { continent: "veridia", maximum: 28, lost: 0 }),
   ...["use", "use", "use", "use", "skip"].map((card, seat) => told("card-shown", { seat, card })),
-  profit(0, "veridia", "use", 6, 4, 2, 0, 27, 21),
-  profit(1, "veridia", "use", 6, 4, 2, 0, 31, 17),
-  profit(4, "veridia", "skip", 6, 6, 0, 0, 29, 13),
-  profit(2, "azul", "use", 4, 0, 1, 1, 22, 1),
-  profit(3, "azul", "use", 4, 0, 1, 1, 18, 1),
+  profit(0, "veridia", "several", 6, 4, 2, 0, 27, 21),
+  profit(1, "veridia", "several", 6, 4, 2, 0, 31, 17),
+  profit(4, "veridia", "none", 6, 6, 0, 0, 29, 13),
+  profit(2, "azul", "several", 4, 0, 1, 1, 22, 1),
+  profit(3, "azul", "several", 4, 0, 1, 1, 18, 1),
   told("resource-revealed", { resource: "13" }),
   told("grew-back", { continent: "azul", amount: 2, lying: 3, maximum: 8 }),
   told("grew-back", { continent: "rosso", amount: 5, lying: 11, maximum: 18 }),

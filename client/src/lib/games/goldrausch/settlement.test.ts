@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planningView, SAMPLE_LOG, told } from "./sample";
-import { lastIncident, lastSettlement } from "./settlement";
+import { incidentParagraph } from "./paragraphs";
+import { lastIncident, lastSettlement, viewAt } from "./settlement";
 
 const view = planningView();
 const settled = (log = SAMPLE_LOG) => lastSettlement(log, view)!;
@@ -41,6 +42,30 @@ describe("a settlement", () => {
     const log = [told("wheel-stopped", { result: "incident" }), told("incident-drawn", { incident: "subsidy" }), told("game-ended", { reason: "goal" })];
     expect(settled(log).steps.map((step) => step.kind)).toEqual(["wheel", "incident", "sum"]);
     expect(settled(log).round).toBe(view.round);
+  });
+
+  test("everybody owns what he owned before, then what he is paid", () => {
+    const points = settled().scenes.map((scene) => scene.points.join(" "));
+    expect(points.slice(2, 5)).toEqual(["23 27 23 19 23", "27 27 23 19 23", "27 31 23 19 23"]);
+    expect(points.at(-1)).toBe("27 31 22 18 29");
+  });
+
+  test("gold changes hands at an event, from what was told before", () => {
+    const swap = told("gold-swapped", { seat: 0, gold: 3, other: 1, other_gold: 9 });
+    const [wheel, game] = [told("wheel-stopped", { result: "incident" }), told("game-ended", { reason: "rounds" })];
+    const points = (...log: Parameters<typeof lastSettlement>[0]) => settled([...log]).scenes.map((scene) => scene.points.slice(0, 2));
+    expect(points(wheel, told("incident-drawn", { incident: "crash" }), swap, game)).toEqual([[9, 3], [3, 9], [3, 9]]);
+    const shared = [told("incident-drawn", { incident: "equal-rights" }), told("gold-shared", { each: 6, rest: 0 })];
+    expect(points(told("gold-lost", { seat: 0, amount: 1, gold: 8 }), wheel, ...shared)[0]).toEqual([8, 6]);
+  });
+
+  test("the companies' lines show the step, not how it ends", () => {
+    const past = viewAt({ ...view, results: [] }, settled(), settled().scenes[0]!);
+    expect([past.start, past.seats[0]?.gold, past.seats[0]?.country, past.results]).toEqual([0, 23, "veridia", null]);
+  });
+
+  test("every event card has its paragraph", () => {
+    expect(["alms", "scarcity", "lost-files", "dragons"].map(incidentParagraph)).toEqual(["7.1", "7.20", "7.25", null]);
   });
 
   test("the last event card is found however long ago it came up", () => {

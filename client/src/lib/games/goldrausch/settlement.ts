@@ -1,12 +1,18 @@
 /** The end of a round as it was told, in steps: wheel, event card, cards shown, one payout after the other. */
 import type { GoldrauschView, Told } from "$lib/api/types";
 import { seatNumber } from "$lib/companies";
+import { ownedAfter, ownedBetween } from "./purse";
 
 export interface Profit {
   seat: number;
   continent: string;
+  /** The card that counted. */
   card: string;
+  /** The only user, one of several, or none; and why he gets no more than he does. */
+  role: string;
+  cut: string;
   due: number;
+  share: number;
   mined: number;
   held: number;
   paid: number;
@@ -38,12 +44,16 @@ export interface Scene {
   /** Where nothing can be mined; "broken" is everywhere. */
   struck: string | null;
   profit: Profit | null;
+  /** What everybody owns. */
+  points: readonly number[];
 }
 
 export interface Settlement {
   /** The submission that told it. */
   number: number;
   round: number;
+  /** Who was start player then, if that was told. */
+  start: number | null;
   steps: readonly Step[];
   scenes: readonly Scene[];
 }
@@ -57,9 +67,10 @@ const of = (told: readonly Told[], ...kinds: string[]) => told.filter((one) => k
 const EFFECTS = ["incident-drawn", "lot-fell", "gold-swapped", "gold-shared", "maximum-fell", "gold-lost", "gold-received", "free-of-fines", "card-passed", "figure-moved"];
 
 function profitOf(told: Told): Profit {
-  const facts = { due: 0, mined: 0, held: 0, paid: 0, gold: 0, lying: 0 };
+  const facts = { due: 0, share: 0, mined: 0, held: 0, paid: 0, gold: 0, lying: 0 };
   for (const name of Object.keys(facts) as (keyof typeof facts)[]) facts[name] = number(told, name);
-  return { seat: seatOf(told), continent: token(told, "continent"), card: token(told, "card"), ...facts };
+  const role = token(told, "role");
+  return { seat: seatOf(told), continent: token(told, "continent"), card: role === "none" ? "skip" : "use", role, cut: token(told, "cut"), ...facts };
 }
 
 /** The last settlement in what was told; nothing before the wheel has turned. */
@@ -71,9 +82,10 @@ export function lastSettlement(log: readonly Told[], view: GoldrauschView): Sett
   const began = stands.findIndex((told, k) => k > from && told.kind === "round-began");
   const after = began < 0 ? stands.slice(from) : stands.slice(from, began + 1);
   const round = began < 0 ? view.round : number(stands[began]!, "round") - 1;
-  const before = stands.slice(stands.findLastIndex((told, k) => k < from && told.kind === "round-began") + 1, from);
+  const opened = stands.findLastIndex((told, k) => k < from && told.kind === "round-began");
+  const start = opened < 0 ? null : seatOf(stands[opened]!);
   const steps = stepsOf(wheel, after);
-  return { number: wheel.number, round, steps, scenes: scenesOf(steps, before, after, view) };
+  return { number: wheel.number, round, start, steps, scenes: scenesOf(steps, stands.slice(0, from), after, view) };
 }
 
 function stepsOf(wheel: Told, after: readonly Told[]): Step[] {
@@ -98,11 +110,12 @@ function stepsOf(wheel: Told, after: readonly Told[]): Step[] {
 function scenesOf(steps: readonly Step[], before: readonly Told[], after: readonly Told[], view: GoldrauschView): Scene[] {
   const profits = steps.flatMap((step) => (step.kind === "profit" ? [step.profit] : []));
   const countries: (string | null)[] = view.seats.map((_, seat) => profits.find((one) => one.seat === seat)?.continent ?? null);
-  for (const told of of(before, "country-shown")) countries[seatOf(told)] = token(told, "continent");
+  const began = before.findLastIndex((told) => told.kind === "round-began");
+  for (const told of of(before.slice(began + 1), "country-shown")) countries[seatOf(told)] = token(told, "continent");
   const lying = lyingBefore(profits, after, view);
-  let scene: Scene = { countries, lying, cards: view.seats.map(() => null), struck: null, profit: null };
+  let scene: Scene = { countries, lying, cards: view.seats.map(() => null), struck: null, profit: null, points: ownedBetween(before, after, view) };
   return steps.map((step) => {
-    scene = { ...scene, profit: null };
+    scene = { ...scene, profit: null, points: ownedAfter(scene.points, step.told) };
     if (step.kind === "wheel") scene = { ...scene, struck: step.result };
     if (step.kind === "incident") {
       const moved = [...scene.countries];
@@ -124,6 +137,12 @@ function lyingBefore(profits: readonly Profit[], after: readonly Told[], view: G
       return [name, first ? first.lying + first.mined : grown ? number(grown, "lying") - number(grown, "amount") : lying];
     }),
   );
+}
+
+/** The position at a step, as far as the companies' lines show it: what everybody owned, where, and who was start player. */
+export function viewAt(view: GoldrauschView, { start }: Settlement, { points, countries }: Scene): GoldrauschView {
+  const seats = view.seats.map((company, seat) => ({ ...company, gold: points[seat] ?? company.gold, country: countries[seat] ?? null }));
+  return { ...view, phase: "wheel", results: null, start, seats };
 }
 
 /** The event card that came up last, and in which round if that was told. */

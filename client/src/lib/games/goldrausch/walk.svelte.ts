@@ -3,7 +3,7 @@ import { milliseconds } from "$lib/board/motion";
 import type { Scene, Settlement, Step } from "./settlement";
 
 /** The whole takes so long at most, a step so long at most. */
-const WHOLE = 8000;
+const WHOLE = 12000;
 const LONGEST = 1500;
 
 export class Walk {
@@ -11,20 +11,26 @@ export class Walk {
   at = $state.raw(0);
   playing = $state.raw(false);
   opened = $state.raw(false);
+  /** The wheel has stopped; before that nobody knows where. */
+  landed = $state.raw(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #landing: ReturnType<typeof setTimeout> | undefined;
 
   readonly last = $derived.by(() => (this.settlement?.steps.length ?? 1) - 1);
   readonly step = $derived.by((): Step | null => (this.opened ? (this.settlement?.steps[this.at] ?? null) : null));
   /** What the chart shows instead of the present; at the last step it is the present. */
   readonly scene = $derived.by((): Scene | null => (this.opened && this.at < this.last ? (this.settlement?.scenes[this.at] ?? null) : null));
 
-  /** From the beginning. Whoever wants no motion goes on by hand. */
-  start(settlement: Settlement): void {
+  /** From the beginning, with a turn of the wheel or without. Whoever wants no motion goes on by hand. */
+  start(settlement: Settlement, spins = true): void {
+    this.pause();
     this.settlement = settlement;
     this.opened = true;
     this.at = 0;
-    if (milliseconds("--move") > 0) this.play();
-    else this.pause();
+    if (milliseconds("--move") === 0) return;
+    this.landed = !spins;
+    this.#landing = setTimeout(() => (this.landed = true), milliseconds("--spin"));
+    this.play();
   }
 
   play(): void {
@@ -35,7 +41,9 @@ export class Walk {
 
   pause(): void {
     this.playing = false;
+    this.landed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#landing);
   }
 
   go(at: number): void {
@@ -57,9 +65,9 @@ export class Walk {
     }, this.#pace());
   }
 
-  /** The wheel needs its time, the steps after it share the rest. */
+  /** The wheel needs its time, and time to be read; the steps after it share the rest. */
   #pace(): number {
-    const wheel = milliseconds("--spin") + milliseconds("--move");
+    const wheel = milliseconds("--spin") + 3 * milliseconds("--move");
     return this.at === 0 ? wheel : Math.min(LONGEST, (WHOLE - wheel) / Math.max(1, this.last - 1));
   }
 }

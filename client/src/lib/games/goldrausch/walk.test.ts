@@ -11,15 +11,30 @@ beforeAll(() => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("a settlement goes by itself, and is over in eight seconds", () => {
+test("a settlement goes by itself, and is over in twelve seconds", () => {
   const walk = new Walk();
   walk.start(settlement);
   expect(walk.at).toBe(0);
   vi.advanceTimersByTime(2000);
   expect(walk.at).toBe(0);
-  vi.advanceTimersByTime(6001);
+  vi.advanceTimersByTime(10001);
   expect(walk.at).toBe(walk.last);
   expect(walk.playing).toBe(false);
+});
+
+test("where the wheel stops is known when it has stopped", () => {
+  const walk = new Walk();
+  walk.start(settlement);
+  vi.advanceTimersByTime(2300);
+  expect(walk.landed).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect([walk.landed, walk.at]).toEqual([true, 0]);
+  walk.start(settlement);
+  walk.go(0);
+  expect(walk.landed).toBe(true);
+  walk.start(settlement, false);
+  expect(walk.landed).toBe(true);
+  walk.close();
 });
 
 test("the chart shows the present at the last step and when it is closed", () => {
@@ -39,7 +54,7 @@ test("whoever takes a step stops it; it goes no further than its ends", () => {
   walk.start(settlement);
   walk.go(-1);
   expect([walk.at, walk.playing]).toEqual([0, false]);
-  vi.advanceTimersByTime(9000);
+  vi.advanceTimersByTime(13000);
   expect(walk.at).toBe(0);
   walk.go(99);
   expect(walk.at).toBe(walk.last);
