@@ -25,11 +25,12 @@ SEED = bytes(range(32))
 class Variant:
     """A game as it can be played: preset, seats and every open option's choice."""
 
-    def __init__(self, game: str, preset: str, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, game: str, preset: str, seats: int, options: dict[str, str], usual: bool = True) -> None:
         self.game = game
         self.preset = preset
         self.seats = seats
         self.options = options
+        self.usual = usual  # every open option at its first choice
 
     def __str__(self) -> str:
         return "-".join([self.game, self.preset, str(self.seats), *self.options.values()])
@@ -69,14 +70,21 @@ def listed() -> Iterator[Variant]:
             others = [{**usual, option: other} for option in usual for other in choices[option][1:]]
             for options in (usual, *others):
                 for seats in preset.seats:
-                    yield Variant(name, preset.name, seats, options)
+                    yield Variant(name, preset.name, seats, options, usual=options == usual)
 
 
 VARIANTS = list(listed())
 EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3), ToyVariant(2, "tender"), ToyVariant(3, "tender")]
 
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-every_game = pytest.mark.parametrize("variant", EVERY_GAME, ids=str)
+
+def _each(variants: list[Variant]) -> pytest.MarkDecorator:
+    """Interpreted, the usual choice of every preset; the others with the long tests, compiled."""
+    marked = [pytest.param(each, id=str(each), marks=() if each.usual else pytest.mark.heavy) for each in variants]
+    return pytest.mark.parametrize("variant", marked)
+
+
+every_variant = _each(VARIANTS)
+every_game = _each(EVERY_GAME)
 
 
 def random_game(game: Game[Any], seed: int) -> Iterator[State]:

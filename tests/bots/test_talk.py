@@ -79,6 +79,7 @@ def test_a_beginner_hears_nothing_and_says_what_he_does() -> None:
     assert 45 <= kept < 60, "nine times in ten"
 
 
+@pytest.mark.heavy
 def test_the_better_level_breaks_its_word_more_often_where_that_pays() -> None:
     """Everybody has promised not to use it; so has the bot."""
     match = met()
@@ -127,6 +128,7 @@ def test_a_truce_that_all_have_announced_is_kept_by_the_loyal(
     assert least <= kept <= most
 
 
+@pytest.mark.heavy
 def test_a_truce_is_offered_where_all_around_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two in Veridia get six each if neither uses it, four if both do; the others are elsewhere."""
     monkeypatch.setitem(STYLES, "club", STYLES["club"]._replace(truce=1.0, asks=1.0))

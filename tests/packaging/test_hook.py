@@ -11,6 +11,9 @@ import pytest
 
 import motherlode
 
+# Once is enough: in the compiled half.
+pytestmark = pytest.mark.heavy
+
 ROOT = Path(__file__).parent.parent.parent
 
 

@@ -23,6 +23,9 @@ from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
 from motherlode.server.store.database import FILE
 
+# Once is enough: in the compiled half.
+pytestmark = pytest.mark.heavy
+
 SERVE = Path(__file__).parent / "fixtures" / "serve.py"
 KILLS = 20
 PLAYERS = 4

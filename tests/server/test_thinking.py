@@ -23,7 +23,8 @@ from motherlode.core.match import Match
 from motherlode.server import thinking
 from motherlode.server.thinking import NoAnswer, Thinkers
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+# Processes are the same in both halves: once is enough.
+pytestmark = [pytest.mark.heavy, pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")]
 
 # Far more than any of this takes: a hang fails, a slow machine does not.
 PATIENCE = 60.0

@@ -16,6 +16,9 @@ import msgspec
 import pytest
 from tests.server.kit import ME, Json, Person, Served, Stream
 
+# Once is enough: in the compiled half.
+pytestmark = pytest.mark.heavy
+
 # Random by nature, and nobody's secret: when something happened, how much sand is left, a token for an own seat.
 BY_NATURE = re.compile(rb'"changed":"[^"]*"|"left":[0-9]+|"token":"[^"]{32}"')
 
