@@ -38,7 +38,7 @@ test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is insta
 	@if ! command -v cc >/dev/null && [ "$$MOTHERLODE_NATIVE" != required ]; then \
 	  echo "No C compiler: the compiled half of the suite is left out."; \
 	  $(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) --ignore tests/browser -m heavy; \
-	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES) --ignore tests/browser; fi
+	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES) --ignore tests/browser -m "not plain"; fi
 
 test-browser: $(VENV)/.dev $(VENV)/.native  ## whole games in a real browser, on the server as it is installed
 	$(BIN)/python -P -m pytest -n $(CORES) tests/browser

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,10 +14,11 @@ from tests.kit import EVERY_GAME
 from motherlode.build_info import is_compiled
 
 COMPILED = is_compiled()
+TESTS = Path(__file__).parent
 
 # Compiled code plays some fifty times faster: let it look further.
 settings.register_profile(
-    "interpreted", max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "interpreted", max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=40)
 settings.load_profile("compiled" if COMPILED else "interpreted")
@@ -25,6 +27,15 @@ settings.load_profile("compiled" if COMPILED else "interpreted")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*paragraphs): the rule paragraphs that a test proves")
     config.addinivalue_line("markers", "heavy: long, and the same with either engine; taken once, compiled if possible")
+    config.addinivalue_line("markers", "plain: of what is never compiled; taken once, interpreted")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The server is plain Python in either build; its long tests and the browser's meet the compiled engine."""
+    for item in items:
+        part = item.path.relative_to(TESTS).parts[0]
+        if part in ("server", "docs") and item.get_closest_marker("heavy") is None:
+            item.add_marker(pytest.mark.plain)
 
 
 def pytest_sessionstart() -> None:
