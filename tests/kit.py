@@ -30,7 +30,7 @@ class Variant:
         self.preset = preset
         self.seats = seats
         self.options = options
-        self.usual = usual  # every open option at its first choice
+        self.usual = usual  # every open option at its first choice, in the first preset that plays so
 
     def __str__(self) -> str:
         return "-".join([self.game, self.preset, str(self.seats), *self.options.values()])
@@ -65,12 +65,15 @@ def listed() -> Iterator[Variant]:
     """
     for name, listing in GAMES.items():
         choices = {option.name: option.choices for option in listing.meta.options}
+        known: list[dict[str, str]] = []
         for preset in listing.meta.presets:
+            first = preset.values not in known
+            known.append(preset.values)
             usual = {option: choices[option][0] for option in preset.open_options}
             others = [{**usual, option: other} for option in usual for other in choices[option][1:]]
             for options in (usual, *others):
                 for seats in preset.seats:
-                    yield Variant(name, preset.name, seats, options, usual=options == usual)
+                    yield Variant(name, preset.name, seats, options, usual=first and options == usual)
 
 
 VARIANTS = list(listed())
@@ -78,7 +81,7 @@ EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3), ToyVariant(2, "tender"), 
 
 
 def _each(variants: list[Variant]) -> pytest.MarkDecorator:
-    """Interpreted, the usual choice of every preset; the others with the long tests, compiled."""
+    """Interpreted the usual ones; those that differ in the number of players or in an option alone, compiled."""
     marked = [pytest.param(each, id=str(each), marks=() if each.usual else pytest.mark.heavy) for each in variants]
     return pytest.mark.parametrize("variant", marked)
 
