@@ -31,7 +31,8 @@ check-client: $(VENV)/.dev $(VENV)/.client  ## types and tests of the browser's 
 
 test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python, with coverage
 	@mkdir -p .cache && rm -f .cache/coverage*
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser -m "not heavy"
+	$(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) tests/laws -m "not heavy"
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser --ignore tests/laws -m "not heavy"
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
