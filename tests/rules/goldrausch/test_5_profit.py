@@ -129,7 +129,7 @@ def test_withheld_a_fine_stays_on_the_continent() -> None:
     mine = seen(match).mine
     assert gains(match, "v+ v+ a- a-") == [4, 4, 0, 0]
     assert (lying(match)[2], seen(match).mine) == (7, mine)
-    assert news(match, "profit")[0] == "red veridia several 6 none 6 4 2 0 9 11"
+    assert news(match, "profit")[0] == "red veridia several 6 none 6 4 2 0 9 11 505 0"
 
 
 @rule("goldrausch 5.6")
@@ -138,7 +138,7 @@ def test_paid_he_mines_in_full_then_pays_the_mine() -> None:
     mine = seen(match).mine
     assert gains(match, "v+ v+ a- a-") == [4, 4, 0, 0]
     assert (lying(match)[2], seen(match).mine) == (3, mine + 4)
-    assert news(match, "profit")[0] == "red veridia several 6 none 6 6 0 2 9 9"
+    assert news(match, "profit")[0] == "red veridia several 6 none 6 6 0 2 9 9 505 0"
 
 
 @rule("goldrausch 5.7")
@@ -151,7 +151,7 @@ def test_from_the_same_stock_his_own_net_is_the_same_either_way(share: int, owne
     held = min(2, share)
     expected = owned + share - held - min(2 - held, owned + share - held)
     assert gold(match)[0] == expected
-    _, _, role, due, cut, *rest = news(match, "profit")[0].split()
+    _, _, role, due, cut, *rest, _, _ = news(match, "profit")[0].split()
     assert (role, due, cut) == ("several", "6", "none" if share == 6 else "short")
     first = [int(word) for word in rest]
     if fines == "withheld":
@@ -164,11 +164,12 @@ def test_from_the_same_stock_his_own_net_is_the_same_either_way(share: int, owne
 def test_everybody_is_told_as_what_he_is_paid_and_why_he_gets_no_more() -> None:
     match = lay_out(opened(), lying=[5, 8, 15])
     play_round(match, "v+ v- a+ r-", "rosso")
-    assert [text.split()[:6] for text in news(match, "profit")] == [
-        ["red", "veridia", "alone", "12", "none", "12"],
-        ["blue", "veridia", "none", "6", "short", "3"],
-        ["green", "rosso", "none", "4", "disaster", "0"],
-        ["yellow", "azul", "alone", "6", "short", "5"],
+    told = [text.split() for text in news(match, "profit")]
+    assert [words[:6] + words[-2:] for words in told] == [
+        ["red", "veridia", "alone", "12", "none", "12", "503", "0"],
+        ["blue", "veridia", "none", "6", "short", "3", "502", "507"],
+        ["green", "rosso", "none", "4", "disaster", "0", "502", "402"],
+        ["yellow", "azul", "alone", "6", "short", "5", "503", "507"],
     ]
 
 

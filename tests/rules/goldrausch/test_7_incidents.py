@@ -16,6 +16,7 @@ from tests.rules.goldrausch.setting import (
 )
 
 from motherlode.core.ids import SEAT_NAMES, SPECTATOR
+from motherlode.games.goldrausch.world import INCIDENT_NAMES
 
 FINES = pytest.mark.parametrize("fines", ["withheld", "paid"])
 FULL = (10, 20, 30)
@@ -263,3 +264,10 @@ def test_moved_cards_stay_face_down_until_5_1(incident: str, eyes: int) -> None:
 def test_the_card_you_then_have_counts_for_you_also_where_all_are_users() -> None:
     match = lay_out(opened(), lying=FULL)
     assert gains(match, "v+ v+ r- r-", "change-of-managers") == [6, 12, 8, 4]
+
+
+@rule(*(f"goldrausch 7.{k + 1}" for k in range(25)))
+@pytest.mark.parametrize("incident", INCIDENT_NAMES)
+def test_an_event_card_is_told_with_its_paragraph(incident: str) -> None:
+    match = play_round(opened(), "v+ v- r+ a-", incident)
+    assert news(match, "incident-drawn") == [f"{incident} {701 + INCIDENT_NAMES.index(incident)}"]

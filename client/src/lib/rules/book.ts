@@ -27,6 +27,11 @@ export interface Book {
   sections: Section[];
 }
 
+/** A paragraph as people write it: the engine's 204 is 2.4. */
+export function paragraph(rule: number): string {
+  return `${Math.floor(rule / 100)}.${rule % 100}`;
+}
+
 const NUMBERED = /^- \*\*(\d+\.\d+)\*\* /;
 const FENCE = /^ *```/;
 

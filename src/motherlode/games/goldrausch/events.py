@@ -19,12 +19,14 @@ ALONE: Final = 0
 ONE_OF_SEVERAL: Final = 1
 NO_USER: Final = 2
 ROLE: Final = Words("role", ["alone", "several", "none"])
+ROLE_RULES: Final = vec[i64]([503, 505, 502])
 
 # Whether he gets all that is due to him, as much as lies there, or nothing in a disaster (5.7).
 WHOLE_SHARE: Final = 0
 AS_MUCH_AS_LIES: Final = 1
 DISASTER: Final = 2
 CUT: Final = Words("cut", ["none", "short", "disaster"])
+CUT_RULES: Final = vec[i64]([0, 507, 402])
 
 START_DRAWN: Final = 0
 RESOURCE_REVEALED: Final = 1
@@ -64,7 +66,8 @@ EVENT_KINDS: Final = [
     Kind("card-laid", [Param("seat", SEAT), Param("card", CARD)]),
     Kind("card-sealed", [Param("seat", SEAT)]),
     Kind("wheel-stopped", [Param("result", RESULT)]),
-    Kind("incident-drawn", [Param("incident", INCIDENT)]),
+    # With the paragraph that the card is told in.
+    Kind("incident-drawn", [Param("incident", INCIDENT), Param("rule", NUMBER)]),
     Kind("lot-fell", [Param("seat", SEAT), Param("rank", RANK)]),
     # What the two own after the swap (7.16).
     Kind(
@@ -86,7 +89,7 @@ EVENT_KINDS: Final = [
     Kind("card-counts", [Param("seat", SEAT), Param("card", CARD)]),
     # One step of the payout (5.7): as what the seat is paid and what is due to it so; its share of that and why it is
     # no more; what it takes from the continent; of the fine what is held back there and what is paid to the mine;
-    # what it owns and what lies there then.
+    # what it owns and what lies there then; the paragraphs of the role, and of the cut or 0.
     Kind(
         "profit",
         [
@@ -101,6 +104,8 @@ EVENT_KINDS: Final = [
             Param("paid", NUMBER),
             Param("gold", NUMBER),
             Param("lying", NUMBER),
+            Param("rule", NUMBER),
+            Param("cut_rule", NUMBER),
         ],
     ),
     Kind("game-ended", [Param("reason", REASON)]),

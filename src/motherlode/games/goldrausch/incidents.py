@@ -3,6 +3,8 @@
 What only changes how the round is paid (7.1 to 7.15, 7.20) is asked for in rounds.py; here is what happens at once.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -43,6 +45,9 @@ from motherlode.games.goldrausch.world import (
     WHIRLWIND,
 )
 
+# Section 7 tells them in their order.
+FIRST_RULE: Final = 701
+
 
 def draw(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] | None) -> None:
     """The top event card takes effect at once; then it is discarded, or is out for good (4.4)."""
@@ -51,7 +56,7 @@ def draw(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] 
     if not (LASTING >> s.incident) & 1:
         s.discards |= 1 << s.incident
     if out is not None:
-        tell(out, INCIDENT_DRAWN, [s.incident])
+        tell(out, INCIDENT_DRAWN, [s.incident, FIRST_RULE + s.incident])
     if s.incident == CRASH:
         _crash(o, t, s, out)
         return

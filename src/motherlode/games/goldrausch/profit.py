@@ -10,10 +10,12 @@ from motherlode.games.goldrausch.events import (
     AS_MUCH_AS_LIES,
     CARD_COUNTS,
     CARD_SHOWN,
+    CUT_RULES,
     DISASTER,
     NO_USER,
     ONE_OF_SEVERAL,
     PROFIT,
+    ROLE_RULES,
     WHOLE_SHARE,
     show,
     tell,
@@ -96,8 +98,8 @@ def _pay(
             cut = DISASTER
         elif share < due:
             cut = AS_MUCH_AS_LIES
-        facts = [seat, continent, role, due, cut, share, mined, held, paid, s.gold[seat], s.lying[continent]]
-        tell(out, PROFIT, facts)
+        shares = [due, cut, share, mined, held, paid, s.gold[seat], s.lying[continent]]
+        tell(out, PROFIT, [seat, continent, role, *shares, ROLE_RULES[role], CUT_RULES[cut]])
 
 
 def figures_on(s: GoldrauschState, continent: i64) -> i64:

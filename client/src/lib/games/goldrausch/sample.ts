@@ -57,14 +57,15 @@ export function told(kind: string, facts: Record<string, string | number>, submi
   return { kind, number: submission, seat: 2, stands: true, timed: false, undoes: null, words: Object.fromEntries(words) };
 }
 
+const RULES: Record<string, number> = { alone: 503, several: 505, none: 502 };
 const profit = (seat: number, continent: string, role: string, due: number, mined: number, held: number, paid: number, gold: number, lying: number) =>
-  told("profit", { seat, continent, role, due, cut: mined + held < due ? "short" : "none", share: mined + held, mined, held, paid, gold, lying });
+  told("profit", { seat, continent, role, due, cut: mined + held < due ? "short" : "none", share: mined + held, mined, held, paid, gold, lying, rule: RULES[role] ?? 0, cut_rule: mined + held < due ? 507 : 0 });
 
 export const SAMPLE_LOG: Told[] = [
   told("round-began", { round: 5, seat: 0 }, 30),
   ...["veridia", "veridia", "azul", "azul", "veridia"].map((continent, seat) => told("country-shown", { seat, continent }, 35)),
   told("wheel-stopped", { result: "incident" }),
-  told("incident-drawn", { incident: "barren-land" }),
+  told("incident-drawn", { incident: "barren-land", rule: 718 }),
   told("maximum-fell", { continent: "azul", maximum: 8, lost: 1 }),
   told("maximum-fell", { continent: "rosso", maximum: 18, lost: 0 }),
   told("maximum-fell", { continent: "veridia", maximum: 28, lost: 0 }),

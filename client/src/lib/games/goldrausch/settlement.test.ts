@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { planningView, SAMPLE_LOG, told } from "./sample";
-import { incidentParagraph } from "./paragraphs";
 import { lastIncident, lastSettlement, viewAt } from "./settlement";
 
 const view = planningView();
@@ -64,8 +63,10 @@ describe("a settlement", () => {
     expect([past.start, past.seats[0]?.gold, past.seats[0]?.country, past.results]).toEqual([0, 23, "veridia", null]);
   });
 
-  test("every event card has its paragraph", () => {
-    expect(["alms", "scarcity", "lost-files", "dragons"].map(incidentParagraph)).toEqual(["7.1", "7.20", "7.25", null]);
+  test("event card and payouts have the paragraphs they were told with", () => {
+    const rules = settled().steps.map((step) => (step.kind === "incident" ? step.rule : step.kind === "profit" ? [step.profit.rule, step.profit.cutRule] : null));
+    expect(rules.slice(1, 4)).toEqual(["7.18", null, ["5.5", null]]);
+    expect(rules.slice(5, 7)).toEqual([["5.2", null], ["5.5", "5.7"]]);
   });
 
   test("the last event card is found however long ago it came up", () => {

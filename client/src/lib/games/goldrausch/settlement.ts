@@ -1,6 +1,7 @@
 /** The end of a round as it was told, in steps: wheel, event card, cards shown, one payout after the other. */
 import type { GoldrauschView, Told } from "$lib/api/types";
 import { seatNumber } from "$lib/companies";
+import { paragraph } from "$lib/rules/book";
 import { ownedAfter, ownedBetween } from "./purse";
 
 export interface Profit {
@@ -18,6 +19,9 @@ export interface Profit {
   paid: number;
   gold: number;
   lying: number;
+  /** The paragraphs behind role and cut; none where nothing was cut. */
+  rule: string;
+  cutRule: string | null;
 }
 
 export interface Shown {
@@ -29,7 +33,7 @@ export interface Shown {
 
 export type Step = { told: readonly Told[] } & (
   | { kind: "wheel"; result: string }
-  | { kind: "incident"; incident: string }
+  | { kind: "incident"; incident: string; rule: string }
   | { kind: "cards"; shown: readonly Shown[] }
   | { kind: "profit"; profit: Profit }
   | { kind: "sum"; profits: readonly Profit[] }
@@ -70,7 +74,8 @@ function profitOf(told: Told): Profit {
   const facts = { due: 0, share: 0, mined: 0, held: 0, paid: 0, gold: 0, lying: 0 };
   for (const name of Object.keys(facts) as (keyof typeof facts)[]) facts[name] = number(told, name);
   const role = token(told, "role");
-  return { seat: seatOf(told), continent: token(told, "continent"), card: role === "none" ? "skip" : "use", role, cut: token(told, "cut"), ...facts };
+  const rules = { rule: paragraph(number(told, "rule")), cutRule: number(told, "cut_rule") ? paragraph(number(told, "cut_rule")) : null };
+  return { seat: seatOf(told), continent: token(told, "continent"), card: role === "none" ? "skip" : "use", role, cut: token(told, "cut"), ...facts, ...rules };
 }
 
 /** The last settlement in what was told; nothing before the wheel has turned. */
@@ -91,7 +96,7 @@ export function lastSettlement(log: readonly Told[], view: GoldrauschView): Sett
 function stepsOf(wheel: Told, after: readonly Told[]): Step[] {
   const steps: Step[] = [{ kind: "wheel", told: [wheel], result: token(wheel, "result") }];
   const effects = of(after, ...EFFECTS);
-  if (effects[0]) steps.push({ kind: "incident", told: effects, incident: token(effects[0], "incident") });
+  if (effects[0]) steps.push({ kind: "incident", told: effects, incident: token(effects[0], "incident"), rule: paragraph(number(effects[0], "rule")) });
   const laid = of(after, "card-shown");
   if (laid.length) {
     const counts = of(after, "card-counts");

@@ -1,0 +1,91 @@
+"""When a sand-glass is nearly through, bots stop waiting and thinking long."""
+
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.kit import BEGINNER, ME, Served
+from tests.server.minds import CIRCLES, NOW, PATIENCE, Minds, movers, of_kind, pick_one, quiet
+
+from motherlode.bots.levels import LEVELS
+from motherlode.server import meeting
+from motherlode.server.jobs import quick
+from motherlode.server.table.house import last_call
+from motherlode.server.table.live import Chair, Live, Setup
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+def test_before_the_glass_runs_out_bots_lay_their_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 150)
+    monkeypatch.setattr("motherlode.server.table.house.CALL", 700)
+    with Served.on(tmp_path) as served:
+        Minds(served, monkeypatch, pick_one)
+        ada = served.person("Ada")
+        table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, **CIRCLES, glass=10)
+        deadline = time.monotonic() + PATIENCE
+        while len(moved := of_kind(tmp_path, table, "moved")) < 4:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        assert sorted(each["seat"] for each in moved[:3]) == [1, 2, 3]
+        assert not any(each["timed"] for each in moved[:3])
+        assert (moved[3]["seat"], moved[3]["timed"]) == (0, True)
+
+
+def live_with(bots: int, glass: int, left: int) -> Live:
+    """A table with so many seconds on its glass, of which so many milliseconds are left."""
+    chairs = [Chair("bot", level="club")] * bots + [Chair("person", "somebody")] * (4 - bots)
+    setup = Setup("id", "toy", "circles", {}, 4, bytes(32), "", "somebody", False, glass, False)
+    live = Live(setup, chairs)
+    live.moment.due = NOW + left if glass else None
+    return live
+
+
+@pytest.mark.parametrize(
+    ("bots", "glass", "call"), [(0, 60, 4000), (1, 60, 5500), (3, 60, 8500), (3, 10, 5000), (3, 0, 0)]
+)
+def test_the_more_bots_the_earlier_the_last_call(
+    monkeypatch: pytest.MonkeyPatch, bots: int, glass: int, call: int
+) -> None:
+    monkeypatch.setattr(meeting, "now", lambda: NOW)
+    assert last_call(live_with(bots, glass, 0)) == call
+    assert meeting.hurried(live_with(bots, glass, call)) is (glass > 0)
+    assert not meeting.hurried(live_with(bots, glass, call + 1))
+
+
+def test_when_time_is_short_nobody_talks_or_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meeting, "now", lambda: NOW)
+    calm, short = live_with(3, 60, 8501), live_with(3, 60, 8500)
+    for live in (calm, short):
+        live.match = live.begun(0, {})
+    assert (meeting.words_left(calm, 0), meeting.words_left(short, 0)) == (4, 0)
+    assert (meeting.waits(calm), meeting.waits(short)) == (True, False)
+
+
+@pytest.mark.parametrize(("left", "scarce"), [(10_001, False), (10_000, True), (0, True)])
+def test_when_time_is_scarce_bots_search_less(monkeypatch: pytest.MonkeyPatch, left: int, scarce: bool) -> None:
+    monkeypatch.setattr(meeting, "now", lambda: NOW)
+    assert meeting.time_is_scarce(live_with(1, 60, left)) is scarce
+    assert not meeting.time_is_scarce(live_with(1, 0, left))
+    assert [quick(level) for level in LEVELS] == ["greedy", "mcts:300", "mcts:300"]
+
+
+def test_nobody_holds_his_breath_because_a_clock_was_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meeting, "now", lambda: NOW)
+    live = live_with(1, 0, 0)
+    for since, least, most in ((NOW + 10**7, 2.0, 2.0), (NOW, 0.8, 2.0), (NOW - 10**7, 0.0, 0.0)):
+        live.moment.since = since
+        assert least <= meeting.breath(live) <= most
+
+
+def test_with_little_time_bots_are_asked_for_quick_moves_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None takes its time, though here each would take half a minute."""
+    monkeypatch.setattr("motherlode.server.meeting.last_call", lambda _: 10**6)
+    with Served.on(tmp_path, pace=30.0) as served:
+        minds = Minds(served, monkeypatch, pick_one)
+        ada = served.person("Ada")
+        club = {"kind": "bot", "level": "club"}
+        table = ada.open(ME, club, club, club, **CIRCLES, glass=60)
+        quiet(tmp_path)
+        assert sorted(movers(tmp_path, table)) == [1, 2, 3]
+        assert {(task.want, task.bot) for task in minds.tasks} == {("move", "mcts:300")}
