@@ -9,7 +9,7 @@ SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' -not -p
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
 
-.PHONY: help play test check check-client test-interpreted test-compiled test-browser client api native pure bench soak fmt lock rules golden picture pictures clean
+.PHONY: help play test check check-client test-interpreted test-compiled test-browser client api native pure bench soak balance fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -63,6 +63,9 @@ bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside
 
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
 	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py
+
+balance: $(VENV)/.dev $(VENV)/.native  ## a first look at Siberia's balance: 2,000 games of greedy bots of each preset
+	$(BIN)/python -P tools/balance.py 2000 greedy
 
 fmt: $(VENV)/.dev  ## put the sources into shape
 	$(BIN)/ruff check --fix-only .

@@ -22,6 +22,7 @@ seat-stood-in = von einem Bot vertreten
 seat-turn = Am Zug.{" "}
 seat-chooses = Überlegt noch.{" "}
 seat-chosen = Hat gewählt.{" "}
+company-open = { $seat }: zeigen, was die Firma hat
 seat-place =
     { $place ->
         [1] 1. Rang
@@ -65,6 +66,7 @@ away = Ein Bot spielt für dich
 which-move = Deine Wahl
 choose-first = Auf dem Brett wählen
 clear = Auswahl aufheben
+back = Zurück
 press-again = Drücke noch einmal oder benutze den Knopf.
 on-its-way = Unterwegs …
 cut-off = Getrennt

@@ -22,6 +22,7 @@ seat-stood-in = a bot stands in
 seat-turn = To act.{" "}
 seat-chooses = Still chooses.{" "}
 seat-chosen = Has chosen.{" "}
+company-open = { $seat }: see what the company has
 seat-place =
     { $place ->
         [1] 1st place
@@ -65,6 +66,7 @@ away = A bot plays for you
 which-move = What you do
 choose-first = Choose on the board
 clear = Clear
+back = Back
 press-again = Press again, or use the button.
 on-its-way = On its way …
 cut-off = Cut off

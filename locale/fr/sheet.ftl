@@ -22,6 +22,7 @@ seat-stood-in = remplacé par un bot
 seat-turn = C’est son tour.{" "}
 seat-chooses = Choisit encore.{" "}
 seat-chosen = A choisi.{" "}
+company-open = { $seat } : voir ce que possède la compagnie
 seat-place =
     { $place ->
         [1] 1er rang
@@ -65,6 +66,7 @@ away = Un bot joue pour vous
 which-move = Votre choix
 choose-first = Choisissez sur le plateau
 clear = Désélectionner
+back = Retour
 press-again = Appuyez encore une fois, ou utilisez le bouton.
 on-its-way = Envoi en cours…
 cut-off = Hors ligne

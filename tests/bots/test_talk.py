@@ -74,7 +74,7 @@ def test_a_beginner_hears_nothing_and_says_what_he_does() -> None:
     said = speaker(match, "beginner", [], thinker="greedy").words()
     assert speaker(match, "beginner", announced(match, "use", 1, 2, 3), thinker="greedy").words() == said
     heard = [Heard(0, None, said[0][0])]
-    does = [speaker(match, "beginner", heard, seed, "greedy").choose() for seed in range(60)]
+    does = [speaker(match, "beginner", heard, seed, "greedy").decide()[0] for seed in range(60)]
     kept = does.count(said[0][0])
     assert 45 <= kept < 60, "nine times in ten"
 
@@ -86,7 +86,7 @@ def test_the_better_level_breaks_its_word_more_often_where_that_pays() -> None:
     heard = announced(match, "skip", 1, 2, 3, 0)
     word = heard[-1].move
     broken = {
-        level: sum(speaker(match, level, heard, seed).choose() != word for seed in range(24))
+        level: sum(speaker(match, level, heard, seed).decide()[0] != word for seed in range(24))
         for level in ("club", "expert")
     }
     assert 0 < broken["club"] < broken["expert"] < 24
@@ -98,7 +98,7 @@ def test_who_is_alone_uses_it_whatever_was_said_and_has_nobody_to_tell(level: Le
     heard = announced(match, "use", 1, 2)
     assert speaker(match, level, heard).words() == []
     heard += announced(match, "skip", 0)
-    assert {speaker(match, level, heard, seed).choose() for seed in range(6)} == {code(match, "lay use")}
+    assert {speaker(match, level, heard, seed).decide()[0] for seed in range(6)} == {code(match, "lay use")}
 
 
 def test_a_beginner_cannot_be_talked_into_anything() -> None:
@@ -124,7 +124,7 @@ def test_a_truce_that_all_have_announced_is_kept_by_the_loyal(
     monkeypatch.setitem(STYLES, "club", STYLES["club"]._replace(loyal=loyal))
     match = met("v v r r")
     heard = announced(match, "skip", 0, 1)
-    kept = sum(speaker(match, "club", heard, seed).choose() == heard[0].move for seed in range(12))
+    kept = sum(speaker(match, "club", heard, seed).decide()[0] == heard[0].move for seed in range(12))
     assert least <= kept <= most
 
 
@@ -155,18 +155,18 @@ def test_who_gives_up_little_does_as_he_is_asked() -> None:
 def test_whose_card_lies_says_nothing_more_and_confirms() -> None:
     match = play(met(), "red lay use")
     assert speaker(match, "expert", []).words() == []
-    assert speaker(match, "expert", []).choose() == code(match, "seal")
+    assert speaker(match, "expert", []).decide()[0] == code(match, "seal")
 
 
 def test_in_a_game_without_words_a_bot_just_moves() -> None:
     match = new_match("atacama", "basic", 0, {}, 0, None, SEED, {})
     silent = speaker(match, "club", [], thinker="mcts:20")
     assert silent.words() == []
-    assert silent.choose() in list(match.game.legal_moves(match.state, 0))
+    assert silent.decide()[0] in list(match.game.legal_moves(match.state, 0))
 
 
 def test_the_same_seed_says_and_does_the_same() -> None:
     match = met()
     heard = announced(match, "skip", 1)
     assert speaker(match, "expert", heard, 5).words() == speaker(match, "expert", heard, 5).words()
-    assert speaker(match, "expert", heard, 5).choose() == speaker(match, "expert", heard, 5).choose()
+    assert speaker(match, "expert", heard, 5).decide()[0] == speaker(match, "expert", heard, 5).decide()[0]

@@ -16,7 +16,7 @@ from tests.kit import VARIANTS, Variant, every_variant
 
 from motherlode.bots.levels import LEVELS, Level
 from motherlode.bots.talk import Heard
-from motherlode.bots.worker import CRASHED, MOST_BYTES, Task, answer, think
+from motherlode.bots.worker import CRASHED, MOST_BYTES, Answer, Task, answer, think
 from motherlode.core.errors import LOG_NOT_A_LOG, NO_MOVES, NO_SUCH_SEAT, UNKNOWN_BOT, Fault
 from motherlode.core.ids import first_seat
 from motherlode.core.log import render
@@ -34,8 +34,8 @@ from motherlode.bots.bot import Bot
 
 class Loud(Bot):
     def choose(self, eyes):
-        print('{"move": 0}')
-        os.write(1, b'{"move": 0}\\n')
+        print('{"moves": [0]}')
+        os.write(1, b'{"moves": [0]}\\n')
         return eyes.legal_moves()[-1]
 
 class Broken(Bot):
@@ -61,6 +61,12 @@ def opened(variant: Variant = VARIANTS[0]) -> tuple[Match, int, str]:
     match = variant.match()
     match.go_on()
     return match, first_seat(match.game.actors(match.state)), render(match.log(with_seed=False))
+
+
+def played(thought: Answer) -> int:
+    """The first move of a decision."""
+    assert thought.moves
+    return thought.moves[0]
 
 
 def legal(match: Match, seat: int) -> set[int]:
@@ -110,7 +116,7 @@ def line(**fields: object) -> bytes:
 @pytest.mark.parametrize("words", ["random", "greedy", "mcts:20"])
 def test_a_thought_is_a_legal_move(variant: Variant, words: str) -> None:
     match, seat, log = opened(variant)
-    assert think(Task(log, seat, words)).move in legal(match, seat)
+    assert played(think(Task(log, seat, words))) in legal(match, seat)
 
 
 @every_variant
@@ -149,7 +155,7 @@ def test_words_are_moves_that_may_be_announced_or_asked_of_another(level: Level)
         for code, of in words:
             assert code in codes
             assert of in (None, 1, 2, 3)
-        chosen = think(msgspec.structs.replace(task, want="move")).move
+        chosen = played(think(msgspec.structs.replace(task, want="move")))
         assert chosen in legal(match, 0)
 
 
@@ -160,7 +166,7 @@ def test_where_no_words_are_given_there_are_none() -> None:
 
 def test_a_seed_in_the_log_changes_nothing() -> None:
     match, seat, _ = opened()
-    assert think(Task(render(match.log(with_seed=True)), seat, "greedy")).move in legal(match, seat)
+    assert played(think(Task(render(match.log(with_seed=True)), seat, "greedy"))) in legal(match, seat)
 
 
 def after_the_end() -> tuple[str, int]:
@@ -213,7 +219,7 @@ def test_an_answer_says_only_what_there_is_to_say() -> None:
     said = json.loads(answer(line(bot="nobody")))
     assert said["facts"]["bot"] == "nobody"
     assert set(said) == {"fault", "facts"}
-    assert set(json.loads(answer(line()))) == {"move"}
+    assert set(json.loads(answer(line()))) == {"moves"}
 
 
 def test_the_process_answers_line_by_line_and_survives_garbage() -> None:
@@ -221,7 +227,7 @@ def test_the_process_answers_line_by_line_and_survives_garbage() -> None:
     with started() as worker:
         for garbage in b"", b"{", b"\xff\xfe", b"[]", b'{"log": 1}', b"x" * (MOST_BYTES + 1), b"y" * (3 * MOST_BYTES):
             assert worker.ask(garbage) == {"fault": CRASHED}
-        assert worker.ask(line())["move"] in legal(match, seat)
+        assert worker.ask(line())["moves"][0] in legal(match, seat)
         advice = worker.ask(line(bot="mcts:200", want="advice", most=2))["advice"]
         assert len(advice) == 2
         assert {move for move, _, _ in advice} <= legal(match, seat)
@@ -232,12 +238,12 @@ def test_what_a_bot_prints_or_breaks_stays_out_of_the_answers(tmp_path: Path) ->
     match, seat, _ = opened()
     complaints = tmp_path / "complaints"
     with started("-c", STRANGE, complaints=complaints) as worker:
-        assert worker.ask(line(bot="loud")) == {"move": max(legal(match, seat))}
+        assert worker.ask(line(bot="loud")) == {"moves": [max(legal(match, seat))]}
         for words in "broken", "leaving", "odd":
             assert worker.ask(line(bot=words)) == {"fault": CRASHED}
-        assert worker.ask(line(bot="loud")) == {"move": max(legal(match, seat))}
+        assert worker.ask(line(bot="loud")) == {"moves": [max(legal(match, seat))]}
     said = complaints.read_text()
-    assert said.count('{"move": 0}') == 4
+    assert said.count('{"moves": [0]}') == 4
     assert "LookupError: the bot is broken" in said
 
 
@@ -255,4 +261,4 @@ def test_an_interrupt_from_the_keyboard_is_not_meant_for_the_process() -> None:
     with started() as worker:
         worker.ask(line())
         worker.process.send_signal(signal.SIGINT)
-        assert "move" in worker.ask(line())
+        assert "moves" in worker.ask(line())

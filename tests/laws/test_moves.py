@@ -83,6 +83,9 @@ def test_a_random_move_is_the_one_the_list_would_give(variant: Variant, seed: in
             legal = game.legal_moves(state, seat)
             if len(legal):
                 assert game.random_move(state, seat, Rng(luck)) == legal[Rng(luck).below(len(legal))]
+        drawable = game.legal_moves(state, CHANCE)
+        if len(drawable):
+            assert game.random_draw(state, Rng(luck)) == drawable[Rng(luck).weighted(game.weights(state))]
 
 
 @every_game

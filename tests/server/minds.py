@@ -33,7 +33,7 @@ class Minds:
         if task.want == "words":
             return Answer(words=self._words(task))
         match = match_of(parse(task.log))
-        return Answer(move=match.game.legal_moves(match.state, task.seat)[0])
+        return Answer(moves=[match.game.legal_moves(match.state, task.seat)[0]])
 
     def asked(self, seat: int, want: str) -> list[Task]:
         return [task for task in self.tasks if (task.seat, task.want) == (seat, want)]

@@ -111,7 +111,7 @@ def test_a_bot_that_breaks_the_rules_plays_the_default_move(
 
     async def cheat(task: Task, _: float) -> Answer:
         thoughts.append(task.seat)
-        return Answer(move=move)
+        return Answer(moves=[move])
 
     with Served.on(tmp_path) as served:
         instead(served, monkeypatch, cheat)

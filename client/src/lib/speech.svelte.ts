@@ -86,6 +86,25 @@ class Speech {
     return this.#sentence(game, `event-${told.kind}`, told.words, names);
   }
 
+  /** What was told one after the other, as sentences: several of one kind are one sentence where the game's catalogue has it. */
+  tale(game: string, told: readonly Told[], names: SeatNames): string[] {
+    return inRows(told).flatMap((row) => {
+      const key = `event-${row[0]?.kind}-many`;
+      if (row.length < 2 || !this.hasOfGame(game, key)) return row.map((one) => this.told(game, one, names));
+      return this.#together(game, key, row, names);
+    });
+  }
+
+  /** Words that differ are listed; `count` says how many were told. */
+  #together(game: string, key: string, row: readonly Told[], names: SeatNames): string {
+    const facts = row.map(({ words }) => this.#facts(game, words, names));
+    const joined = Object.keys(facts[0] ?? {}).map((name) => {
+      const values = facts.map((one) => one[name] ?? "");
+      return [name, values.every((value) => value === values[0]) ? values[0]! : this.list(values.map(String))];
+    });
+    return format(this.#games.get(game), key, { ...Object.fromEntries(joined), count: row.length });
+  }
+
   /** Why something cannot be, and the paragraph that says so. */
   problem(problem: Problem, names: SeatNames = NOBODY): Reason {
     const refusal = problem.refusal;
@@ -129,6 +148,11 @@ class Speech {
     return format.format(Math.ceil(seconds / 86400), "day");
   }
 
+  /** 27,000 or 27.000 as the reader writes it, with a real minus sign. */
+  number(number: number): string {
+    return new Intl.NumberFormat(REGIONS[this.language]).format(number).replace("-", "−");
+  }
+
   /** "Mira, Jonas and Noor". */
   list(names: readonly string[]): string {
     return new Intl.ListFormat(REGIONS[this.language]).format(names);
@@ -136,6 +160,10 @@ class Speech {
 
   /** Each argument comes three ways: as a word, as its token (-id), and with a sign (-signed); a seat also as -you. */
   #sentence(game: string, key: string, words: Words, names: SeatNames): string {
+    return format(this.#games.get(game), key, this.#facts(game, words, names));
+  }
+
+  #facts(game: string, words: Words, names: SeatNames): Facts {
     const facts: Facts = {};
     for (const [name, { words: list, token }] of Object.entries(words)) {
       facts[`${name}-id`] = token;
@@ -148,7 +176,7 @@ class Speech {
         facts[name] = this.word(game, list, token);
       }
     }
-    return format(this.#games.get(game), key, facts);
+    return facts;
   }
 
   #who(name: string, seat: number, names: SeatNames): Facts {
@@ -162,6 +190,18 @@ export const speech = new Speech();
 /** +12, 0, −12 with a real minus sign. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : String(number).replace("-", "−");
+}
+
+/** What was told, in rows of the same kind that follow each other. */
+function inRows(told: readonly Told[]): Told[][] {
+  const out: Told[][] = [];
+  for (const one of told) {
+    const last = out.at(-1)?.at(-1);
+    const on = one.kind !== null && one.undoes === null && last?.kind === one.kind && last.number === one.number && last.words.seat?.token === one.words.seat?.token;
+    if (on) out.at(-1)?.push(one);
+    else out.push([one]);
+  }
+  return out;
 }
 
 async function load(language: Language): Promise<Map<string, string>> {

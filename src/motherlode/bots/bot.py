@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.game import State
@@ -20,6 +21,15 @@ class Bot(ABC):
         """One of eyes.legal_moves()."""
         raise NotImplementedError
 
+    def decide(self, eyes: Observer[Any]) -> list[int]:
+        """All small moves of one decision, in order."""
+        out: list[int] = [self.choose(eyes)]
+        following = eyes.after(out[0])
+        while following is not None:
+            out.append(self.choose(following))
+            following = following.after(out[-1])
+        return out
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC, Generic[S]):
@@ -28,4 +38,14 @@ class Evaluation(ABC, Generic[S]):
     @abstractmethod
     def value(self, s: S, seat: i64) -> float:
         """Higher is better. Only positions of the same game and seat are compared."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Evaluation[S]):
+    """An evaluation that compares seats, too: where random play to the end would say nothing, a search asks it."""
+
+    @abstractmethod
+    def shares(self, s: S) -> vec[float]:
+        """Each seat's likely part of the win, all together 1.0."""
         raise NotImplementedError

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from motherlode.bots.atacama import AtacamaEvaluation
-from motherlode.bots.bot import Bot, Evaluation
+from motherlode.bots.bot import Bot, Evaluation, Judge
 from motherlode.bots.goldrausch import GoldrauschEvaluation
 from motherlode.bots.greedy import GreedyBot
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.random_bot import RandomBot
+from motherlode.bots.siberia import SiberiaEvaluation, Weights
 from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
 from motherlode.core.game import Game
 
@@ -29,6 +30,7 @@ class Order(NamedTuple):
 EVALUATIONS: dict[str, Callable[[Any], Evaluation[Any]]] = {
     "atacama": lambda game: AtacamaEvaluation(game.tables),
     "goldrausch": lambda game: GoldrauschEvaluation(game.options, game.tables),
+    "siberia": lambda game: SiberiaEvaluation(game.options, game.tables, Weights()),
 }
 
 
@@ -38,19 +40,26 @@ def evaluation(name: str, game: Game[Any]) -> Evaluation[Any]:
     return EVALUATIONS[name](game)
 
 
+def judge(name: str, game: Game[Any]) -> Judge[Any] | None:
+    """Who tells a search how a position looks, in a game where random play to the end would not."""
+    found = EVALUATIONS[name](game) if name in EVALUATIONS else None
+    return found if isinstance(found, Judge) else None
+
+
 def _mcts(order: Order) -> Bot:
     limit, seed = order.limit, order.seed
+    asked = judge(order.name, order.game)
     if not limit:
-        return MctsBot(seed, seconds=DEFAULT_SECONDS)
+        return MctsBot(seed, seconds=DEFAULT_SECONDS, judge=asked)
     try:
         if limit.endswith("s"):
             seconds = float(limit[:-1])
             if 0.0 < seconds <= MOST_SECONDS:
-                return MctsBot(seed, seconds=seconds)
+                return MctsBot(seed, seconds=seconds, judge=asked)
         else:
             iterations = int(limit)
             if 0 < iterations <= MOST_ITERATIONS:
-                return MctsBot(seed, iterations=iterations)
+                return MctsBot(seed, iterations=iterations, judge=asked)
     except ValueError:
         pass
     raise Fault(BOT_LIMIT, {"bot": f"mcts:{limit}"[:40]})

@@ -4,8 +4,8 @@ There is no tree. Each seat has one table from what it knows (Game.info) to the 
 there. An iteration guesses the hidden part anew and walks down these tables: nature is sampled, seats
 that choose at the same time choose one after the other, each from its own info, which does not tell
 what the others have chosen; also those who have committed already choose anew. At an info not met before
-the walk goes on at random to the end of the game, and every choice on the way is credited with its own seat's
-share of the win.
+the walk goes on at random to the end of the game, or a judge says how the position looks; every choice on the
+way is credited with its own seat's share of the win.
 """
 
 from math import log, sqrt
@@ -14,8 +14,9 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.core.game import Result, State
-from motherlode.core.ids import CHANCE, first_seat
+from motherlode.bots.bot import Judge
+from motherlode.core.game import State
+from motherlode.core.ids import CHANCE, NOBODY, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import playout, sample_move
 from motherlode.core.rng import WORD, Rng
@@ -23,6 +24,8 @@ from motherlode.core.rng import WORD, Rng
 S = TypeVar("S", bound=State)
 
 EXPLORATION: Final = 0.7
+# A judge's shares differ by little and carry no luck: what looks better is followed sooner.
+EXPLORATION_OF_JUDGED: Final = 0.1
 
 # Beyond so many infos (some 600 MB in Atacama) a search learns only where it has been.
 MOST_INFOS: Final = 1_000_000
@@ -64,6 +67,16 @@ class Arms:
                 best = k
         return best
 
+    def favourite(self) -> i64:
+        """The move tried most often; of two as often, the one that went better."""
+        best: i64 = 0
+        k: i64
+        for k in range(len(self.moves)):
+            more = self.visits[k] - self.visits[best]
+            if more > 0 or (more == 0 and self.rewards[k] > self.rewards[best]):
+                best = k
+        return self.moves[best]
+
     def visit(self, k: i64) -> None:
         """Counted on the way down: an info may be met again before the game is over."""
         self.total += 1
@@ -73,8 +86,9 @@ class Arms:
 class Search(Generic[S]):
     """Made for one decision. The caller owns the clock: run(n) in small portions, then best()."""
 
-    def __init__(self, eyes: Observer[S], seed: i64, exploration: float) -> None:
+    def __init__(self, eyes: Observer[S], seed: i64, exploration: float, judge: Judge[S] | None = None) -> None:
         self.eyes = eyes
+        self.judge = judge
         self.game = eyes.game
         self.exploration = exploration
         self.moves: i64 = 0  # simulated so far, for the bench
@@ -122,10 +136,22 @@ class Search(Generic[S]):
                 known = self._walk(s, seat)
             self.moves += 1
             actors = game.actors(s)
-        self.moves += playout(game, s, self._rng)
-        result = game.result(s)
+        self._credit(self._shares(s))
+
+    def _shares(self, s: S) -> vec[float]:
+        """Each seat's part of the win, after the game is played out; or as the judge sees it, if there is one."""
+        result = self.game.result(s)
+        if result is None and self.judge is not None:
+            return self.judge.shares(s)
+        if result is None:
+            self.moves += playout(self.game, s, self._rng)
+            result = self.game.result(s)
+        shares = vec[float]([0.0] * self.game.seats)
+        seat: i64
         if result is not None:
-            self._credit(result)
+            for seat in range(self.game.seats):
+                shares[seat] = result.share(seat)
+        return shares
 
     def _keeps_word(self, s: S, seat: i64) -> bool:
         """Whether, this time, a seat does what it has announced; a word may be about a later step of its choice."""
@@ -169,23 +195,24 @@ class Search(Generic[S]):
                 return move
         raise RuntimeError("what a seat knows must settle what it may do")
 
-    def _credit(self, result: Result) -> None:
+    def _credit(self, shares: vec[float]) -> None:
         k: i64
         for k in range(len(self._picks)):
-            self._path[k].rewards[self._picks[k]] += result.share(self._seats[k])
+            self._path[k].rewards[self._picks[k]] += shares[self._seats[k]]
 
     def best(self) -> i64:
         """The move tried most often; before anything was tried, the default."""
         root = self._root()
         if root is None:
             return self.eyes.default_move()
-        best: i64 = 0
-        k: i64
-        for k in range(len(root.moves)):
-            more = root.visits[k] - root.visits[best]
-            if more > 0 or (more == 0 and root.rewards[k] > root.rewards[best]):
-                best = k
-        return root.moves[best]
+        return root.favourite()
+
+    def best_there(self, eyes: Observer[S], least: i64) -> i64:
+        """The move tried most often further on, where the seat's eyes are now; NOBODY if it was there less often."""
+        arms = self._tables[eyes.seat].get(eyes.info())
+        if arms is None or arms.total < least:
+            return NOBODY
+        return arms.favourite()
 
     def report(self) -> list[tuple[int, int, float]]:
         """Every move tried, with visits and mean share of the win; the most visited first."""

@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from motherlode.bots.bot import Bot
-from motherlode.bots.mcts import EXPLORATION, Search
+from motherlode.bots.bot import Bot, Judge
+from motherlode.bots.mcts import EXPLORATION, EXPLORATION_OF_JUDGED, Search
+from motherlode.core.ids import NOBODY
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
 
 # So many iterations at once: between portions the clock is looked at, and whoever wants to end the process can.
 PORTION = 32
+
+# Where a search has been so often it need not be asked again.
+OFTEN = 100
 
 
 class Belief(NamedTuple):
@@ -24,14 +28,16 @@ class Belief(NamedTuple):
 class MctsBot(Bot):
     """Give iterations or seconds. With a seed and iterations it answers the same every time."""
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, judge: Judge[Any] | None = None) -> None:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
+        self._judge = judge
 
     def search(self, eyes: Observer[Any], beliefs: Sequence[Belief] = ()) -> Search[Any]:
         """A finished search: its best() is the answer, its report() the reasons."""
-        search: Search[Any] = Search(eyes, self._rng.word(), EXPLORATION)
+        exploration = EXPLORATION if self._judge is None else EXPLORATION_OF_JUDGED
+        search: Search[Any] = Search(eyes, self._rng.word(), exploration, self._judge)
         for belief in beliefs:
             search.believe(belief.seat, belief.move, belief.trust)
         if self._iterations:
@@ -43,6 +49,20 @@ class MctsBot(Bot):
         while perf_counter() < deadline:
             search.run(PORTION)
         return search
+
+    def decide(self, eyes: Observer[Any]) -> list[int]:
+        """From one search, as far as it has looked; where it has hardly been, another one goes on."""
+        search = None if len(eyes.legal_moves()) == 1 else self.search(eyes)
+        out = [eyes.legal_moves()[0] if search is None else search.best()]
+        following = eyes.after(out[0])
+        while following is not None:
+            known = NOBODY if search is None else search.best_there(following, OFTEN)
+            if known == NOBODY and len(following.legal_moves()) > 1:
+                search = self.search(following)
+                known = search.best()
+            out.append(following.legal_moves()[0] if known == NOBODY else known)
+            following = following.after(out[-1])
+        return out
 
     def choose(self, eyes: Observer[Any]) -> int:
         moves = eyes.legal_moves()

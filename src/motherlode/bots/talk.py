@@ -157,10 +157,13 @@ class Speaker:
 
     # -- acting
 
-    def choose(self) -> int:
-        """A move, in the light of what was said."""
+    def decide(self) -> list[int]:
+        """The moves of a decision; where something could be said, one move in the light of it."""
         if not self._can_speak():
-            return self._thinker.choose(self._eyes)
+            return self._thinker.decide(self._eyes)
+        return [self._choose()]
+
+    def _choose(self) -> int:
         if not self._others_near():
             # What a search finds by trying is known here, and it may miss a small gain in all the luck to come.
             return self._simple.choose(self._eyes)

@@ -52,11 +52,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of four: a move, advice as (move, visits, mean share of the win), words as (move, who is asked for it, or
-    none for one's own), or why there is nothing.
+    """One of four: the moves of a decision, advice as (move, visits, mean share of the win), words as (move, who is
+    asked for it, or none for one's own), or why there is nothing.
     """
 
-    move: int | None = None
+    moves: list[int] | None = None
     advice: list[tuple[int, int, float]] | None = None
     words: list[tuple[int, int | None]] | None = None
     fault: int | None = None
@@ -78,7 +78,7 @@ def think(task: Task) -> Answer:
     if task.want == "words":
         return Answer(words=speaker.words())
     if task.want == "move":
-        return Answer(move=speaker.choose())
+        return Answer(moves=speaker.decide())
     if not isinstance(thinker, MctsBot):
         # Only a search has reasons to give.
         raise Fault(UNKNOWN_BOT, {"bot": task.bot, "bots": ", ".join(word for word in BOTS if word.startswith("mcts"))})

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.codec import Codec, Kind
 from motherlode.core.event import Event
-from motherlode.core.ids import NOBODY
+from motherlode.core.ids import CHANCE, NOBODY
 from motherlode.core.rng import Rng
 
 
@@ -100,6 +100,10 @@ class Game(ABC, Generic[S]):
         moves = self.legal_moves(s, seat)
         return moves[rng.below(len(moves))]
 
+    def random_draw(self, s: S, rng: Rng) -> i64:
+        """legal_moves(s, CHANCE)[rng.weighted(weights(s))]; a game may find it without the lists."""
+        return self.legal_moves(s, CHANCE)[rng.weighted(self.weights(s))]
+
     @abstractmethod
     def weights(self, s: S) -> vec[i64]:
         """How likely each of legal_moves(s, CHANCE) is, relative to the others."""
@@ -131,6 +135,10 @@ class Game(ABC, Generic[S]):
         A table may limit its time: when that is up, whoever still owes a move plays his default moves.
         """
         return 0
+
+    def has_begun(self, s: S, seat: i64) -> bool:
+        """Whether the seat's next move goes on with a decision it has begun: bots hand in such moves as one list."""
+        return False
 
     def words(self, s: S) -> vec[i64]:
         """The moves players may announce, or ask of each other, before they make them; empty when nobody meets."""

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.event import Event
 from motherlode.core.game import Game, State
 from motherlode.core.rng import Rng
 
@@ -43,6 +44,17 @@ class Observer(Generic[S]):
         """The seats of its own circle, itself included; none if there is no circle."""
         mask = self.game.near(self._likely, self.seat)
         return [seat for seat in range(self.game.seats) if (mask >> seat) & 1]
+
+    def after(self, move: i64) -> "Observer[S] | None":
+        """The seat's eyes after its own move, if its decision goes on and the move has shown it nothing new."""
+        s = self.game.copy(self._likely)
+        events: list[Event] = []
+        self.game.apply(s, self.seat, move, events)
+        if any(event.reveals for event in events) or not (self.game.actors(s) >> self.seat) & 1:
+            return None
+        if not self.game.has_begun(s, self.seat):
+            return None
+        return Observer(self.game, s, self.seat, Rng(0))
 
     def guess(self, rng: Rng) -> S:
         """A full position the seat cannot tell from the real one; the caller's own, to play on with."""

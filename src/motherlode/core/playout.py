@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 def sample_move(game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
     """A random move of a seat that owes one, nature's by its weights."""
     if seat == CHANCE:
-        return game.legal_moves(s, seat)[rng.weighted(game.weights(s))]
+        return game.random_draw(s, rng)
     return game.random_move(s, seat, rng)
 
 

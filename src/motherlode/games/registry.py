@@ -15,6 +15,8 @@ from motherlode.games.atacama.meta import META as ATACAMA
 from motherlode.games.data import Data, from_log, standard
 from motherlode.games.goldrausch.game import make as make_goldrausch
 from motherlode.games.goldrausch.meta import META as GOLDRAUSCH
+from motherlode.games.siberia.game import make as make_siberia
+from motherlode.games.siberia.meta import META as SIBERIA
 
 # seats, option values, data values, how errors call the data -> the game
 Make = Callable[[int, Mapping[str, str], Mapping[str, object], str], Game[Any]]
@@ -29,6 +31,7 @@ class Listing:
 GAMES: Final[dict[str, Listing]] = {
     "atacama": Listing(ATACAMA, make_atacama),
     "goldrausch": Listing(GOLDRAUSCH, make_goldrausch),
+    "siberia": Listing(SIBERIA, make_siberia),
 }
 
 

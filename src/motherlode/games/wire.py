@@ -2,5 +2,6 @@
 
 from motherlode.games.atacama.view import AtacamaView
 from motherlode.games.goldrausch.view import GoldrauschView
+from motherlode.games.siberia.view import SiberiaView
 
-GameView = AtacamaView | GoldrauschView
+GameView = AtacamaView | GoldrauschView | SiberiaView

@@ -77,6 +77,7 @@ def _ratios(best: dict[str, float]) -> list[Ratio]:
         Ratio("atacama basic driven / hex(9) driven", best["atacama basic driven from Python"] / driven, 1.5),
         Ratio("atacama basic mcts / hex(9) MCTSBot", best["atacama basic mcts"] / searched, 1.5),
         Ratio("goldrausch four playouts / hex(9) driven", best["goldrausch four playouts"] / driven, 8.0),
+        Ratio("siberia four playouts / hex(9) driven", best["siberia four playouts"] / driven, 4.0),
     ]
 
 

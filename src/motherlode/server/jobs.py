@@ -128,8 +128,8 @@ class Runner:
                         spoken = errand.number
                         await self._speak(table, errand)
                         continue
-                    code = errand.default if lost else await self._thought(errand)
-                    await self._tables.bot_move(table, seat, errand.turn, code)
+                    codes = [errand.default] if lost else await self._thought(errand)
+                    await self._tables.bot_moves(table, seat, errand.turn, codes)
                 except Fault as fault:
                     # Somebody took something back meanwhile, or the person came back: look again.
                     logger.info("table %s seat %d: %s", table, seat, fault)
@@ -196,17 +196,17 @@ class Runner:
         words = (answer.words or [])[: errand.task.most]
         await self._talk.bot_words(table, errand.task.seat, errand.moment, words)
 
-    async def _thought(self, errand: Errand) -> int:
+    async def _thought(self, errand: Errand) -> list[int]:
         clock = asyncio.get_running_loop().time
         begun = clock()
         try:
             answer = await self._thinkers.think(errand.task, DEADLINE)
-            code = errand.default if answer.move is None else answer.move
+            codes = answer.moves or [errand.default]
         except NoAnswer as silence:
             logger.warning("a bot did not answer: %s", silence)
-            code = errand.default
+            codes = [errand.default]
         await asyncio.sleep(begun + errand.pace - clock())
-        return code
+        return codes
 
 
 def quick(level: Level) -> str:

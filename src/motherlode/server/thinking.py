@@ -63,7 +63,7 @@ class Thinker:
         if not line:
             raise ConnectionError(f"the process ended with {await self._process.wait()}")
         answer = msgspec.json.decode(line, type=Answer)
-        if [answer.move, answer.advice, answer.words, answer.fault].count(None) != 3:
+        if [answer.moves, answer.advice, answer.words, answer.fault].count(None) != 3:
             raise ValueError(f"not one answer: {answer}")
         return answer
 

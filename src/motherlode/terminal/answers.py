@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from motherlode.bots.catalogue import judge
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.core.errors import Fault
 from motherlode.core.log import render
@@ -75,7 +76,9 @@ class Answers:
 
     def _hint(self, seat: int) -> None:
         with self.console.status(self.speech.say("thinking", seat="…")):
-            search = MctsBot(self.rng.word(), seconds=HINT_SECONDS).search(self.match.observer(seat, self.rng))
+            asked = judge(self.game, self.match.game)
+            bot = MctsBot(self.rng.word(), seconds=HINT_SECONDS, judge=asked)
+            search = bot.search(self.match.observer(seat, self.rng))
         for move, visits, share in search.report()[:HINTS]:
             sentence = self.speech.move(self.game, self.match.game.codec, move)
             facts = {"move": sentence, "percent": round(100 * share), "visits": visits}

@@ -19,10 +19,16 @@ def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate)
     """The one legal move that fits; else an illegal one, so that its refusal can be told.
 
     "place natural e5", "natural e5" and "e5" all fit the move "place natural e5", and so do words of the
-    reader's language.
+    reader's language. The whole text of a move is that move. Of several that fit, it is the one whose last argument is
+    the last word: "amur altai" is a step from Amur to Altai, not one back.
     """
     words = typed.lower().split()
+    whole = codec.parse(" ".join(words))
+    if whole >= 0:
+        return whole
     fitting = [code for code in legal if _fits(words, _words_of(codec, code, translate))]
+    if len(fitting) > 1:
+        fitting = [code for code in fitting if _fits(words[-1:], _last_words(codec, code, translate))] or fitting
     if len(fitting) > 1:
         shown = ", ".join(codec.text(code) for code in fitting[:_SHOWN])
         more = ", …" if len(fitting) > _SHOWN else ""
@@ -41,6 +47,12 @@ def _words_of(codec: Codec, code: int, translate: Translate) -> list[str]:
     for words_name, token in kind.words(codec.args(code)).values():
         out += [token.lower(), *translate(words_name, token).lower().split()]
     return out
+
+
+def _last_words(codec: Codec, code: int, translate: Translate) -> list[str]:
+    """Those of the last argument."""
+    arguments = list(codec.kind(code).words(codec.args(code)).values())
+    return [word for name, token in arguments[-1:] for word in (token, *translate(name, token).lower().split())]
 
 
 def _fits(words: list[str], parts: list[str]) -> bool:

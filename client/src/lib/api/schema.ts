@@ -436,6 +436,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActionView */
+        ActionView: {
+            cubes: number;
+            exchange: string | null;
+            money: number;
+            name: string;
+            pieces: components["schemas"]["PieceView"][];
+            ready: boolean;
+        };
         /** Advice */
         Advice: {
             move: components["schemas"]["Move"];
@@ -443,6 +452,14 @@ export interface components {
             percent: number;
             /** @example 5400 */
             tries: number;
+        };
+        /** AreaView */
+        AreaView: {
+            closed: boolean;
+            cubes: string[];
+            name: string;
+            near: string[];
+            workers: number[];
         };
         /** AtacamaView */
         AtacamaView: {
@@ -508,15 +525,6 @@ export interface components {
             /** @example 8 */
             turn: number;
         };
-        /** CompanyView */
-        CompanyView: {
-            card: string | null;
-            chosen: boolean;
-            country: string | null;
-            gold: number;
-            laid: boolean;
-            sealed: boolean;
-        };
         /** Consent */
         Consent: {
             agree: boolean;
@@ -539,6 +547,23 @@ export interface components {
             name: string;
             respawn: number;
             yields: number;
+        };
+        /** EffectView */
+        EffectView: {
+            action: string;
+            areas: string[];
+            cubes: number;
+            finds: string[];
+            sales: components["schemas"]["SaleView"][];
+            steps: number;
+        };
+        /** ExchangeView */
+        ExchangeView: {
+            faces: string[];
+            name: string | null;
+            prices: number[];
+            sellers: number[];
+            tile: number;
         };
         /** FieldView */
         FieldView: {
@@ -605,7 +630,7 @@ export interface components {
             results: components["schemas"]["SeatResult"][] | null;
             round: number;
             rounds: number;
-            seats: components["schemas"]["CompanyView"][];
+            seats: components["schemas"]["goldrausch_view_CompanyView"][];
             spun: string | null;
             start: number | null;
             viewer: number;
@@ -614,6 +639,12 @@ export interface components {
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
+        };
+        /** IncomeView */
+        IncomeView: {
+            exchange: string;
+            money: number;
+            resource: string;
         };
         /** Introduction */
         Introduction: {
@@ -803,6 +834,12 @@ export interface components {
             log: components["schemas"]["Told"][];
             position: components["schemas"]["Position"];
         };
+        /** PieceView */
+        PieceView: {
+            fresh: boolean;
+            sort: string;
+            tile: string | null;
+        };
         /** Pledge */
         Pledge: {
             /** @example q7Xn2LrT */
@@ -829,7 +866,7 @@ export interface components {
             /** @description Binds all luck from the start on; the seed is in the log of a finished game. */
             seed_hash: string;
             turn: number;
-            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"];
+            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"] | components["schemas"]["SiberiaView"];
         };
         /** PresetInfo */
         PresetInfo: {
@@ -870,6 +907,12 @@ export interface components {
             words: {
                 [key: string]: components["schemas"]["Token"];
             };
+        };
+        /** SaleView */
+        SaleView: {
+            exchange: string;
+            money: number;
+            price: number;
         };
         /** SeatClaim */
         SeatClaim: {
@@ -921,6 +964,36 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** SiberiaView */
+        SiberiaView: {
+            actors: number[];
+            areas: components["schemas"]["AreaView"][];
+            bag: number;
+            closed: number;
+            closed_limit: number;
+            effect: components["schemas"]["EffectView"] | null;
+            empty_limit: number;
+            exchanges: components["schemas"]["ExchangeView"][];
+            /** @constant */
+            game: "siberia";
+            hand: string[];
+            idle: number;
+            idle_limit: number;
+            investments: string[];
+            phase: string;
+            port_near: string[];
+            prompt: string;
+            reason: string | null;
+            results: components["schemas"]["SeatResult"][] | null;
+            round: number;
+            seats: components["schemas"]["siberia_view_CompanyView"][];
+            stack: number;
+            start: number | null;
+            supply: components["schemas"]["StockView"][];
+            tile_limit: number;
+            turn: number | null;
+            viewer: number;
+        };
         /** Speech */
         Speech: {
             /** @example q7Xn2LrT */
@@ -948,6 +1021,12 @@ export interface components {
              * @example 0
              */
             seat: number;
+        };
+        /** StockView */
+        StockView: {
+            left: number;
+            resource: string;
+            sold: number;
         };
         /** TableCard */
         TableCard: {
@@ -1085,6 +1164,28 @@ export interface components {
         /** Why */
         Why: {
             problem: components["schemas"]["Problem"] | null;
+        };
+        /** CompanyView */
+        goldrausch_view_CompanyView: {
+            card: string | null;
+            chosen: boolean;
+            country: string | null;
+            gold: number;
+            laid: boolean;
+            sealed: boolean;
+        };
+        /** CompanyView */
+        siberia_view_CompanyView: {
+            actions: components["schemas"]["ActionView"][];
+            figures: number;
+            hand: number;
+            income: components["schemas"]["IncomeView"][];
+            money: number;
+            passed: boolean;
+            port: number;
+            research: components["schemas"]["PieceView"][];
+            sealed: boolean;
+            tiles: number;
         };
     };
     responses: never;

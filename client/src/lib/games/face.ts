@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Move, Told, View } from "$lib/api/types";
 import type { SeatNames } from "$lib/names";
-import type { Choice, Preferred } from "$lib/table/choosing";
+import type { Choice, Manner } from "$lib/table/choosing";
 
 /** A thing on the board: an argument of a move and its token. */
 export interface Spot {
@@ -32,6 +32,10 @@ export interface BoardProps<V extends View> {
   /** Which table it is, for what a board remembers of it in this window; nothing when a game is looked at again. */
   table?: string;
   onpick: (spot: Spot, by?: Means) => void;
+  /** A thing on the board that stands for a whole move: pressed once it chooses, pressed again it plays. */
+  onmove?: (move: Move) => void;
+  /** Takes back the viewer's last move; nothing where others would have to be asked. */
+  onundo?: (() => void) | null;
   /** Told what the board shows while that is an earlier position than the present one; nothing when it has caught up. */
   onshow?: (view: V | null) => void;
 }
@@ -57,26 +61,43 @@ export interface SeatFacts {
   sign?: Spot;
 }
 
+/** What the prompt says about a decision. */
+export interface Asked {
+  /** What the question means: a sentence, and one with a number that stands out. */
+  means: string;
+  count: string;
+  /** The question itself, where it names what only the position knows. */
+  question?: string;
+  /** What has been decided of it, then what is decided now. */
+  steps?: readonly string[];
+  /** It has begun with a move that may be taken back: then a button beside the main one does so. */
+  back?: boolean;
+}
+
 /** Two components and a catalogue are a game's face. Everything with a question mark makes it nicer. */
-export interface Face<V extends View> {
+export interface Face<V extends View> extends Manner {
   Board: Component<BoardProps<V>>;
   Words: Component<WordsProps<V>>;
-  /** Arguments of moves that are chosen on the board; all others are asked in the prompt. */
-  onBoard: readonly string[];
-  preferred: Preferred;
   /** The text of the move somebody means who points at a spot, legal or not. */
-  attempt: (choice: Choice, spot: Spot) => string;
+  attempt: (choice: Choice, spot: Spot, view: V) => string;
 
+  /** Kinds of moves that are made as soon as every word of them is said, because they can be taken back. */
+  atOnce?: readonly string[];
+  /** Whether all choose at the same time, also while the last of them does; else that is so where several are to act. */
+  together?: (view: V) => boolean;
   /** The points of a finished game, one by one. */
   Score?: Component<{ view: V; names: SeatNames }>;
+  /** A small picture of what a company has, beside its facts. */
+  Facts?: Component<{ view: V; seat: number }>;
+  /** All a company has, for whoever presses its name. */
+  Company?: Component<{ view: V; names: SeatNames; seat: number }>;
   /** What the signs on the board mean, for screens where the board has no room to say so. */
   Legend?: Component<{ view: V; names: SeatNames }>;
   /** A small picture beside a choice in the prompt; a large one on a card. */
   Picture?: Component<{ view: V; arg: string; token: string; large?: boolean }>;
   /** Arguments that are cards: their choices in the prompt look like it. */
   cards?: readonly string[];
-  /** What the question means: a sentence, and one with a number that stands out. */
-  ask?: (view: V, moves: readonly Move[], choice: Choice) => { means: string; count: string };
+  ask?: (view: V, moves: readonly Move[], choice: Choice) => Asked;
   /** What the main button says. */
   act?: (view: V, move: Move) => string;
   /** What a choice says in the prompt, where that is more than its name. */

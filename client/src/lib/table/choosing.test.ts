@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "$lib/api/types";
-import { argumentsOf, choiceOf, left, meant, NOTHING, offers, pick, pickKind, settle, type Choice } from "./choosing";
+import { argumentsOf, asked, choiceOf, chosenOnBoard, left, meant, NOTHING, offers, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
 
 const place = (colour: string, field: string): Move => ({ text: `place ${colour} ${field}`, kind: "place", args: { colour, field }, leads_on: false });
 const buy = (claim: string, direction: string): Move => ({
@@ -13,7 +13,7 @@ const buy = (claim: string, direction: string): Move => ({
 const placing = ["natural", "black"].flatMap((colour) => ["a1", "c3"].map((field) => place(colour, field)));
 const all = [...placing, buy("copper", "rows"), buy("copper", "columns"), buy("silver", "rows")];
 const preferred = { kind: "place", colour: "natural" };
-const settled = (choice: Choice, moves = all) => settle(moves, choice, preferred, ["field"]);
+const settled = (choice: Choice, moves = all) => settle(moves, choice, { preferred, onBoard: ["field"] });
 
 describe("choosing", () => {
   test("what is preferred goes without saying, what is on the board does not", () => {
@@ -59,5 +59,51 @@ describe("choosing", () => {
     expect(offers(left(all, { kind: "buy", args: {} }), "direction")).toEqual(["rows", "columns"]);
     expect(argumentsOf(all, "buy")).toEqual(["claim", "direction", "colour"]);
     expect(argumentsOf([], "buy")).toEqual([]);
+  });
+});
+
+describe("choosing word by word", () => {
+  const make = (kind: string, args: Record<string, string> = {}): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args, leads_on: false });
+  const moves = [
+    make("waive"),
+    ...["amur", "magadan"].map((area) => make("step", { place: "khabarovsk", area })),
+    make("step", { place: "altai", area: "tomsk" }),
+  ];
+  const manner: Manner = { preferred: {}, onBoard: ["area", "lay tile"], firm: ["place"] };
+  const from = (place: string) => settle(moves, pick(moves, settle(moves, NOTHING, manner), "place", place, manner.firm)!, manner);
+
+  test("a move without arguments is meant only if it is said, or all there is", () => {
+    expect(settle(moves, NOTHING, manner).kind).toBe("step");
+    expect(meant(moves, settle(moves, pickKind(moves, NOTHING, "waive"), manner))?.text).toBe("waive");
+    expect(meant(moves, settle(moves.slice(0, 1), NOTHING, manner))?.text).toBe("waive");
+  });
+
+  test("what follows a firm word must go with it", () => {
+    expect(pick(moves, from("khabarovsk"), "area", "tomsk", manner.firm)).toBeNull();
+    expect(pick(moves, from("khabarovsk"), "area", "magadan", manner.firm)?.args).toEqual({ place: "khabarovsk", area: "magadan" });
+  });
+
+  test("a firm word said anew drops what does not go with it", () => {
+    const choice = pick(moves, from("altai"), "area", "tomsk", manner.firm)!;
+    expect(pick(moves, choice, "place", "khabarovsk", manner.firm)?.args).toEqual({ place: "khabarovsk" });
+  });
+
+  test("what follows a firm word is asked once that is said, and of what goes with it", () => {
+    const open: Manner = { ...manner, onBoard: [] };
+    expect(asked(moves, settle(moves, NOTHING, open), open)).toEqual([{ arg: "place", tokens: ["khabarovsk", "altai"] }]);
+    expect(asked(moves, from("khabarovsk"), open).at(-1)).toEqual({ arg: "area", tokens: ["amur", "magadan"] });
+    expect(asked(moves, from("khabarovsk"), manner).map(({ arg }) => arg)).toEqual(["place"]);
+  });
+
+  test("nothing goes without saying behind a firm word that is not said", () => {
+    const laid = ["manager", "worker-gas"].map((tile) => make("lay", { tile, spot: "research" }));
+    const laying: Manner = { preferred: {}, onBoard: ["lay tile"], firm: ["tile"] };
+    expect(settle(laid, NOTHING, laying)).toEqual({ kind: "lay", args: {} });
+    expect(settle(laid, pick(laid, NOTHING, "tile", "manager")!, laying).args).toEqual({ tile: "manager", spot: "research" });
+  });
+
+  test("an argument may be on the board in one kind of move only", () => {
+    expect(chosenOnBoard(manner.onBoard, "lay")).toEqual(["area", "tile"]);
+    expect(chosenOnBoard(manner.onBoard, "return")).toEqual(["area"]);
   });
 });

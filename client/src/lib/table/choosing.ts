@@ -12,6 +12,15 @@ export const NOTHING: Choice = { kind: null, args: {} };
 /** What is meant where nobody says otherwise: `kind`, and tokens by the name of the argument. */
 export type Preferred = Readonly<Record<string, string>>;
 
+/** What a face says about how its moves are put together. */
+export interface Manner {
+  preferred: Preferred;
+  /** Arguments that are chosen on the board: "field" in every kind of move, "lay tile" in that one only. */
+  onBoard: readonly string[];
+  /** Arguments that stay: what comes after them in the move must go with them, and is asked once they are said. */
+  firm?: readonly string[];
+}
+
 export function isNothing(choice: Choice): boolean {
   return choice.kind === null && Object.keys(choice.args).length === 0;
 }
@@ -37,12 +46,20 @@ export function pickKind(moves: readonly Move[], choice: Choice, kind: string): 
   return keeping(moves, { kind, args: {} }, choice.args);
 }
 
-/** The choice with one more argument; what does not go with it is dropped. Nothing if no legal move has it. */
-export function pick(moves: readonly Move[], choice: Choice, arg: string, token: string): Choice | null {
-  const wish: Choice = { kind: null, args: { [arg]: token } };
+/**
+ * The choice with one more argument; what does not go with it is dropped, except what is firm and comes before it in the move.
+ * Nothing if no legal move has it.
+ */
+export function pick(moves: readonly Move[], choice: Choice, arg: string, token: string, firm: readonly string[] = []): Choice | null {
+  const wish: Choice = { kind: null, args: { ...firmBefore(moves, choice, arg, firm), [arg]: token } };
   if (left(moves, wish).length === 0) return null;
   const kind = choice.kind !== null && left(moves, { ...wish, kind: choice.kind }).length > 0 ? choice.kind : null;
   return keeping(moves, { ...wish, kind }, choice.args);
+}
+
+function firmBefore(moves: readonly Move[], { kind, args }: Choice, arg: string, firm: readonly string[]): Record<string, string> {
+  const order = argumentsOf(moves, kind);
+  return Object.fromEntries(Object.entries(args).filter(([name]) => firm.includes(name) && order.indexOf(name) < order.indexOf(arg)));
 }
 
 function keeping(moves: readonly Move[], start: Choice, args: Choice["args"]): Choice {
@@ -55,23 +72,58 @@ function keeping(moves: readonly Move[], start: Choice, args: Choice["args"]): C
   return kept;
 }
 
+/** A kind of move without arguments, like passing: it stands beside what there is to choose, and is meant only if it is said or all there is. */
+export function isBare(moves: readonly Move[], kind: string): boolean {
+  return argumentsOf(moves, kind).length === 0;
+}
+
+/** The arguments of a kind of move that are chosen on the board. */
+export function chosenOnBoard(onBoard: readonly string[], kind: string | null): string[] {
+  return onBoard.flatMap((entry) => {
+    const [first = "", arg] = entry.split(" ");
+    if (arg === undefined) return first;
+    return first === kind ? arg : [];
+  });
+}
+
+/** What the prompt asks of a kind of move: the arguments that leave a choice. */
+export function asked(moves: readonly Move[], choice: Choice, { onBoard, firm = [] }: Manner): { arg: string; tokens: string[] }[] {
+  const out: { arg: string; tokens: string[] }[] = [];
+  const hidden = chosenOnBoard(onBoard, choice.kind);
+  const said: Record<string, string> = {};
+  for (const arg of argumentsOf(moves, choice.kind)) {
+    const tokens = offers(left(moves, { kind: choice.kind, args: said }), arg);
+    if (!hidden.includes(arg) && tokens.length > 1) out.push({ arg, tokens });
+    if (!firm.includes(arg)) continue;
+    const token = choice.args[arg];
+    if (token === undefined) break;
+    said[arg] = token;
+  }
+  return out;
+}
+
 /**
  * The choice with everything that goes without saying: what is the only possibility, and what is preferred.
  * Arguments chosen on the board are never filled in: nobody's hand is led there.
  */
-export function settle(moves: readonly Move[], choice: Choice, preferred: Preferred, onBoard: readonly string[]): Choice {
+export function settle(moves: readonly Move[], choice: Choice, { preferred, onBoard, firm = [] }: Manner): Choice {
   let settled = choice;
   if (settled.kind === null) {
-    const possible = kinds(left(moves, settled));
+    const all = kinds(left(moves, settled));
+    const full = all.filter((kind) => !isBare(moves, kind));
+    const possible = full.length ? full : all;
     const kind = possible.length === 1 ? possible[0] : possible.find((name) => name === preferred.kind);
     if (kind === undefined) return settled;
     settled = { ...settled, kind };
   }
+  const hidden = chosenOnBoard(onBoard, settled.kind);
   for (const arg of argumentsOf(moves, settled.kind)) {
-    if (arg in settled.args || onBoard.includes(arg)) continue;
-    const possible = offers(left(moves, settled), arg);
-    const token = possible.length === 1 ? possible[0] : possible.find((name) => name === preferred[arg]);
-    if (token !== undefined) settled = { ...settled, args: { ...settled.args, [arg]: token } };
+    if (!(arg in settled.args) && !hidden.includes(arg)) {
+      const possible = offers(left(moves, settled), arg);
+      const token = possible.length === 1 ? possible[0] : possible.find((name) => name === preferred[arg]);
+      if (token !== undefined) settled = { ...settled, args: { ...settled.args, [arg]: token } };
+    }
+    if (firm.includes(arg) && !(arg in settled.args)) break;
   }
   return settled;
 }

@@ -36,7 +36,7 @@ export class TableDesk {
   thinking = $state.raw(false);
   /** Several people at one device: whether a curtain falls between them. */
   curtain = $state.raw(false);
-  picker = $state.raw(new Picker({}, []));
+  picker = $state.raw(new Picker({ preferred: {}, onBoard: [] }));
   readonly courier = new Courier();
   readonly talk: TableTalk;
   #stop: () => void = () => {};
@@ -57,7 +57,10 @@ export class TableDesk {
   readonly seat = $derived.by(() => (this.page && this.page.eyes !== null && this.mine.includes(this.page.eyes) ? this.page.eyes : null));
   readonly myTurn = $derived.by(() => this.card?.status === "running" && this.seat !== null && this.card.actors.includes(this.seat));
   /** Several choose at the same time; where people meet, everybody always does. */
-  readonly together = $derived.by(() => (this.info?.meets ?? false) || (this.card?.actors.length ?? 0) > 1);
+  readonly together = $derived.by(() => {
+    if (this.position && this.face?.together) return this.face.together(this.position.view);
+    return (this.info?.meets ?? false) || (this.card?.actors.length ?? 0) > 1;
+  });
   readonly cutOff = $derived.by(() => this.line === "lost" || this.courier.waiting);
   /** Own seats that bots play at the moment. */
   readonly stoodIn = $derived.by(() => (this.card?.seats ?? []).filter((seat) => seat.mine && seat.stood_in).map((seat) => seat.seat));
@@ -83,7 +86,7 @@ export class TableDesk {
       this.info = games.find((game) => game.name === page.table.game) ?? null;
       this.curtain ||= this.info?.secrets ?? false;
       const face = faceOf(page.table.game);
-      if (face) this.picker = new Picker(face.preferred, face.onBoard);
+      if (face) this.picker = new Picker(face);
       this.#heard = page.number;
       if (this.#curtained(page.table)) this.#cover(page, null);
       else this.#show(page, true, lastTold(page.log));
@@ -205,7 +208,8 @@ export class TableDesk {
   point(spot: Spot, by?: Means): void {
     if (this.seat === null || this.courier.busy) return;
     const answer = this.picker.point(spot, by);
-    if (answer === "again") void this.play();
+    const once = this.picker.whole && this.face?.atOnce?.includes(this.picker.move?.kind ?? "");
+    if (answer === "again" || (answer === "chosen" && once)) void this.play();
     else if (answer === "none") void this.#askWhy(spot);
   }
 
@@ -225,12 +229,12 @@ export class TableDesk {
   }
 
   async #askWhy(spot: Spot): Promise<void> {
-    const [seat, face] = [this.seat, this.face];
-    if (seat === null || !face || this.card?.status !== "running") return;
+    const [seat, face, view] = [this.seat, this.face, this.position?.view];
+    if (seat === null || !face || !view || this.card?.status !== "running") return;
     this.picker.forgive();
     this.picker.cross(spot);
     try {
-      const { problem } = await api.why(this.id, seat, face.attempt(this.picker.choice, spot));
+      const { problem } = await api.why(this.id, seat, face.attempt(this.picker.choice, spot, view));
       this.picker.refusal = problem;
     } catch (error) {
       if (error instanceof ApiProblem) this.picker.refusal = error.problem;

@@ -1,7 +1,7 @@
 /** A decision in the making: what is chosen, what was refused, what the bot would do. */
 import type { Advice, Move, Problem } from "$lib/api/types";
 import type { Means, Spot } from "$lib/games/face";
-import { choiceOf, isNothing, meant, NOTHING, pick, pickKind, settle, type Choice, type Preferred } from "./choosing";
+import { choiceOf, isNothing, meant, NOTHING, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
 
 const CROSS = 1500;
 /** Two presses of a pointer within this time are one double tap. */
@@ -23,14 +23,13 @@ export class Picker {
   #pressed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly choice = $derived.by(() => settle(this.moves, this.said, this.preferred, this.onBoard));
+  readonly choice = $derived.by(() => settle(this.moves, this.said, this.manner));
   readonly move = $derived.by(() => meant(this.moves, this.choice));
   readonly hint = $derived.by(() => this.advice[this.advised] ?? null);
+  /** Whether the move was said in every word: then nothing of it only goes without saying. */
+  readonly whole = $derived.by(() => this.move !== null && Object.keys(this.move.args).every((arg) => arg in this.said.args));
 
-  constructor(
-    readonly preferred: Preferred,
-    readonly onBoard: readonly string[],
-  ) {}
+  constructor(readonly manner: Manner) {}
 
   /** A new position: nothing of the old one is left. */
   reset(moves: readonly Move[]): void {
@@ -48,7 +47,7 @@ export class Picker {
       this.hasty = by === "pointer" && soon;
       return this.hasty ? "chosen" : "again";
     }
-    const said = pick(this.moves, this.choice, spot.arg, spot.token);
+    const said = pick(this.moves, this.choice, spot.arg, spot.token, this.manner.firm);
     if (!said) return "none";
     this.said = said;
     this.forgive();

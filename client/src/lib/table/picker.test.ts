@@ -8,7 +8,7 @@ const spot = (token: string) => ({ arg: "field", token });
 let picker: Picker;
 beforeEach(() => {
   vi.useFakeTimers();
-  picker = new Picker({ kind: "place", colour: "natural" }, ["field"]);
+  picker = new Picker({ preferred: { kind: "place", colour: "natural" }, onBoard: ["field"] });
   picker.reset([move("a1"), move("c3")]);
 });
 afterEach(() => void vi.useRealTimers());
@@ -29,6 +29,16 @@ test("a double tap means nothing more than one, however long it goes on; two key
     expect(picker.hasty).toBe(true);
   }
   expect(picker.point(spot("a1"), "key")).toBe("again");
+});
+
+test("a move is whole once every word of it was said, not when the rest goes without saying", () => {
+  const laid = { text: "lay manager research", kind: "lay", args: { tile: "manager", spot: "research" }, leads_on: false };
+  picker = new Picker({ preferred: {}, onBoard: ["tile"], firm: ["tile"] });
+  picker.reset([laid]);
+  picker.point({ arg: "tile", token: "manager" });
+  expect([picker.move?.text, picker.whole]).toEqual([laid.text, false]);
+  picker.point({ arg: "spot", token: "research" });
+  expect(picker.whole).toBe(true);
 });
 
 test("what is not in the list is no choice and changes nothing", () => {

@@ -15,7 +15,6 @@ export function resultSentence(ends: readonly SeatEnd[], names: SeatNames): stri
   return speech.say("result-many", { you, seat: seats, points, own: plain(ends[own ?? 0]) });
 }
 
-/** 31, −4 with a real minus sign. */
 function plain(end: SeatEnd | undefined): string {
-  return String(end?.points ?? 0).replace("-", "−");
+  return speech.number(end?.points ?? 0);
 }

@@ -101,16 +101,16 @@ class TableService:
                 await self._submit(live, match, chosen.seat, chosen.turn, moves)
             return self.page_at(live, person, None, live.number - 1)
 
-    async def bot_move(self, table: str, seat: int, turn: int, code: int) -> None:
+    async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
         """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
         async with self._house.at(table) as live:
             match = playing(live)
             if live.chairs[seat].kind != BOT:
                 raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
-            if not 0 <= code < match.game.codec.size:
+            if any(not 0 <= code < match.game.codec.size for code in codes):
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
             match.check_turn(seat, turn)
-            await self._submit(live, match, seat, turn, _with_forced(match, seat, [code]))
+            await self._submit(live, match, seat, turn, _with_forced(match, seat, codes))
 
     async def time_up(self, live: Live, seat: int) -> None:
         """The default moves of a seat whose glass has run out; what it has already chosen stays."""

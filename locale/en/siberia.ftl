@@ -1,0 +1,851 @@
+## Words
+
+resource-gas = gas
+resource-coal = coal
+resource-oil = oil
+resource-gold = gold
+resource-diamond = diamond
+area-amur = Amur
+area-khabarovsk = Khabarovsk
+area-transbaikal = Transbaikal
+area-south-yakutia = South Yakutia
+area-magadan = Magadan
+area-chukotka = Chukotka
+area-north-yakutia = North Yakutia
+area-irkutsk = Irkutsk
+area-evenkia = Evenkia
+area-taimyr = Taimyr
+area-krasnoyarsk = Krasnoyarsk
+area-tomsk = Tomsk
+area-yamal = Yamal
+area-altai = Altai
+place-amur = Amur
+place-khabarovsk = Khabarovsk
+place-transbaikal = Transbaikal
+place-south-yakutia = South Yakutia
+place-magadan = Magadan
+place-chukotka = Chukotka
+place-north-yakutia = North Yakutia
+place-irkutsk = Irkutsk
+place-evenkia = Evenkia
+place-taimyr = Taimyr
+place-krasnoyarsk = Krasnoyarsk
+place-tomsk = Tomsk
+place-yamal = Yamal
+place-altai = Altai
+place-vladivostok = Vladivostok
+exchange-frankfurt = Frankfurt
+exchange-london = London
+exchange-mumbai = Mumbai
+exchange-zurich = Zurich
+exchange-johannesburg = Johannesburg
+exchange-new-york = New York
+exchange-dubai = Dubai
+exchange-shanghai = Shanghai
+exchange-sydney = Sydney
+exchange-tokyo = Tokyo
+exchange-singapore = Singapore
+action-manager = manager
+action-logistics = logistics
+action-seller = seller
+action-worker = worker
+action-investor = investor
+action-gas = gas
+action-coal = coal
+action-oil = oil
+action-gold = gold
+action-diamond = diamond
+spot-manager = manager
+spot-logistics = logistics
+spot-seller = seller
+spot-worker = worker
+spot-investor = investor
+spot-gas = gas
+spot-coal = coal
+spot-oil = oil
+spot-gold = gold
+spot-diamond = diamond
+spot-research = research
+tile-manager = manager
+tile-logistics-gas = logistics / gas
+tile-logistics-coal = logistics / coal
+tile-logistics-oil = logistics / oil
+tile-logistics-gold = logistics / gold
+tile-logistics-diamond = logistics / diamond
+tile-seller-gas = seller / gas
+tile-seller-coal = seller / coal
+tile-seller-oil = seller / oil
+tile-seller-gold = seller / gold
+tile-seller-diamond = seller / diamond
+tile-worker-gas = worker / gas
+tile-worker-coal = worker / coal
+tile-worker-oil = worker / oil
+tile-worker-gold = worker / gold
+tile-worker-diamond = worker / diamond
+tile-investor-gas = investor / gas
+tile-investor-coal = investor / coal
+tile-investor-oil = investor / oil
+tile-investor-gold = investor / gold
+tile-investor-diamond = investor / diamond
+find-gas = gas
+find-coal = coal
+find-oil = oil
+find-gold = gold
+find-diamond = diamond
+find-manager = manager
+reason-closed = enough areas are closed
+reason-supply = enough supply fields are empty
+reason-standstill = no cube was laid or mined for too long
+
+# Where a figure comes from, as a sentence or a choice says it.
+figure-supply = from the supply
+figure-frankfurt = from Frankfurt
+figure-london = from London
+figure-mumbai = from Mumbai
+figure-zurich = from Zurich
+figure-johannesburg = from Johannesburg
+figure-new-york = from New York
+figure-dubai = from Dubai
+figure-shanghai = from Shanghai
+figure-sydney = from Sydney
+figure-tokyo = from Tokyo
+figure-singapore = from Singapore
+figure-amur = from Amur
+figure-khabarovsk = from Khabarovsk
+figure-transbaikal = from Transbaikal
+figure-south-yakutia = from South Yakutia
+figure-magadan = from Magadan
+figure-chukotka = from Chukotka
+figure-north-yakutia = from North Yakutia
+figure-irkutsk = from Irkutsk
+figure-evenkia = from Evenkia
+figure-taimyr = from Taimyr
+figure-krasnoyarsk = from Krasnoyarsk
+figure-tomsk = from Tomsk
+figure-yamal = from Yamal
+figure-altai = from Altai
+figure-vladivostok = from Vladivostok
+
+## The game in a line, its presets and options
+
+about = Draw tiles and lay them on your actions, send workers across the map and sellers to the exchanges; the richest wins.
+edition-two = For two
+edition-three = For three
+edition-four = For four
+preset-two = Two players. Once eight areas are closed or three resources have run out, the richest wins.
+preset-three = Three players. Once eight areas are closed or three resources have run out, the richest wins.
+preset-four = Four players. Once eight areas are closed or three resources have run out, the richest wins.
+option-exchange_sides = The exchanges in play
+choice-exchange_sides-random = are drawn
+choice-exchange_sides-start_player = are chosen by the start player
+
+## What the player to move is asked
+
+prompt-face = Turn up one side of the next exchange tile.
+prompt-lay = Lay your tiles.
+prompt-seal = Confirm your tiles.
+prompt-research = Take research first.
+prompt-act = Take an action or pass.
+prompt-find = Lay a cube for a tile in research.
+prompt-joker = Lay a manager tile as a joker. Where?
+prompt-step = Move your workers.
+prompt-post = Send a seller to an exchange.
+prompt-enter = Send a worker to Vladivostok.
+prompt-invest = Take an investment.
+prompt-sell = Mine and sell. Where?
+prompt-return = You have too many tiles. Return one to the bag.
+
+## Moves
+
+move-face = Turn up { $exchange }
+move-lay =
+    { $spot-id ->
+        [research] Lay { $tile } into research
+       *[gas] Lay { $tile } on { $spot }
+    }
+move-seal = Confirm the tiles
+move-take =
+    { $spot-id ->
+        [research] Take research
+       *[gas] Take the { $spot } action
+    }
+move-pass = Pass
+move-waive = End the action here
+move-find =
+    { $resource-id ->
+        [diamond] Lay a diamond in { $area }
+       *[gas] Lay { $resource } in { $area }
+    }
+move-find-any =
+    { $resource-id ->
+        [diamond] Lay a diamond in { $area } for a manager tile
+       *[gas] Lay { $resource } in { $area } for a manager tile
+    }
+move-joker = Lay the joker on { $action }
+move-step = Move a worker from { $place } to { $area }
+move-post = Send a figure { $figure } to { $exchange } as a seller
+move-enter = Send a figure { $figure } to Vladivostok as a worker
+move-invest = Take the { $action } investment
+move-sell = Mine and sell in { $exchange }
+move-return = Return { $tile } from { $action } to the bag
+move-start = { $seat } is drawn as start player
+move-scatter = A cube of { $resource } is drawn
+move-flip = { $exchange } is turned up
+move-open = The { $action } investment is turned up
+move-draw = The tile { $tile } is drawn
+
+## What happened
+
+event-start-drawn =
+    { $seat-you ->
+        [yes] You are drawn as start player.
+       *[no] { $seat } is drawn as start player.
+    }
+event-area-filled = { $area }: { $first } and { $second }.
+event-supply-sorted =
+    The supply holds { $gas } gas, { $coal } coal, { $oil } oil, { $gold } gold and { $diamond ->
+        [one] { $diamond } diamond.
+       *[other] { $diamond } diamonds.
+    }
+event-exchange-opened = { $exchange } is in play.
+event-investment-opened = The { $action } investment was turned up.
+event-round-began =
+    Round { $round } begins. { $seat-you ->
+        [yes] You are start player.
+       *[no] { $seat } is start player.
+    }
+event-tile-drawn =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } drew { $tile }.
+event-tile-laid =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } laid { $tile } { $spot-id ->
+        [research] into research.
+       *[gas] on { $spot }.
+    }
+event-tiles-sealed =
+    { $seat-you ->
+        [yes] You have confirmed.
+       *[no] { $seat } has confirmed.
+    }
+event-tiles-shown =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } laid { $tile1 } { $spot1-id ->
+        [research] into research,
+       *[gas] on { $spot1 },
+    } { $tile2 } { $spot2-id ->
+        [research] into research,
+       *[gas] on { $spot2 },
+    } { $tile3 } { $spot3-id ->
+        [research] into research,
+       *[gas] on { $spot3 },
+    } { $tile4 } { $spot4-id ->
+        [research] into research,
+       *[gas] on { $spot4 },
+    } { $tile5 } { $spot5-id ->
+        [research] into research
+       *[gas] on { $spot5 }
+    } and { $tile6 } { $spot6-id ->
+        [research] into research.
+       *[gas] on { $spot6 }.
+    }
+event-action-taken =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } took { $spot-id ->
+        [research] research.
+       *[gas] the { $spot } action.
+    }
+event-passed =
+    { $seat-you ->
+        [yes] You passed.
+       *[no] { $seat } passed.
+    }
+event-no-effect =
+    { $spot-id ->
+        [research] Research had no effect.
+       *[gas] The { $spot } action had no effect.
+    }
+event-waived =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } waived the effect of the { $action } action.
+event-cube-laid =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } laid { $resource-id ->
+        [diamond] a diamond
+       *[gas] { $resource }
+    } in { $area }.
+event-tile-lapsed =
+    { $find-id ->
+        [oil] An oil tile in research had no effect.
+       *[gas] A { $find } tile in research had no effect.
+    }
+event-joker-laid =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } laid a manager tile on { $action } as a joker.
+event-worker-stepped =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } moved a worker from { $place } to { $area }.
+event-steps-lapsed =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } left { $steps ->
+        [one] one step unused.
+       *[other] { $steps } steps unused.
+    }
+event-seller-posted =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } sent a figure { $figure } to { $exchange } as a seller.
+event-worker-entered =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } sent a figure { $figure } to Vladivostok as a worker.
+event-investment-taken =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } took the { $action } investment.
+event-cube-mined =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } mined { $resource-id ->
+        [diamond] a diamond
+       *[gas] { $resource }
+    } in { $area }.
+event-sold =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } sold { $cubes ->
+        [one] { $cubes } { $resource } in { $exchange } for { $money }.
+       *[other] { $cubes } { $resource-id ->
+            [diamond] diamonds
+           *[gas] { $resource }
+        } in { $exchange } at { $price } each, for { $money } in all.
+    }
+event-area-closed = { $area } is mined out and closed. Closed areas: { $closed }.
+event-workers-home =
+    { $workers ->
+        [one] A worker in { $area } went back to
+       *[other] { $workers } workers in { $area } went back to
+    } { $seat-you ->
+        [yes] your supply.
+       *[no] { $seat }’s supply.
+    }
+event-tile-returned =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } returned { $tile } from { $action } to the bag.
+event-game-ended = The game is over: { $reason }.
+
+## Why not
+
+refusal-drawn-by-seed = Start player, cubes, exchanges, investments and tiles are drawn by the seed; no player draws them.
+refusal-players-act = Only players do that.
+refusal-not-drawn-now = That is not drawn now.
+refusal-game-is-over = The game is over.
+refusal-no-such-seat = Nobody sits at { $seat } in this game.
+refusal-not-facing = No exchange is chosen now. Where the table plays so, the start player chooses them before the first round.
+refusal-other-tile = Not { $exchange }. The tile to be turned up now shows other exchanges.
+refusal-others-turn = It is { $seat }’s turn.
+refusal-not-placing = No tile is laid now. Tiles are laid at the beginning of a round.
+refusal-tile-not-in-hand = Not { $tile }. You have no such tile in your hand.
+refusal-tile-not-for = Not on { $spot }. The tile { $tile } does not fit there.
+refusal-no-free-space = Not on { $action }. Both spaces are taken.
+refusal-tiles-in-hand =
+    { $tiles ->
+        [one] Not yet. One tile is still in your hand; lay it first.
+       *[other] Not yet. { $tiles } tiles are still in your hand; lay them first.
+    }
+refusal-sealed-already = You have confirmed already.
+refusal-not-acting = No action is taken now. Actions begin when everybody has confirmed his tiles.
+refusal-effect-first =
+    { $spot-id ->
+        [research] First finish research.
+       *[gas] First finish the { $spot } action.
+    }
+refusal-research-first = Not yet. Tiles lie in your research facility, so research comes first.
+refusal-research-empty = No research. No tile lies there.
+refusal-spaces-not-filled = Not the { $action } action. Its spaces are not both filled.
+refusal-not-under-way =
+    { $spot-id ->
+        [research] Not now. That belongs to research, which is not under way.
+        [gas] Not now. That belongs to a resource action, and none is under way.
+       *[manager] Not now. That belongs to the { $spot } action, which is not under way.
+    }
+refusal-nothing-to-waive = No action is under way that could be ended.
+refusal-must-lay = Research cannot be ended here. A cube that can be laid must be laid.
+refusal-no-such-find = No { $find } tile is left in research.
+refusal-supply-is-empty =
+    { $resource-id ->
+        [diamond] No diamond is left in the supply.
+       *[gas] No { $resource } is left in the supply.
+    }
+refusal-area-is-closed = Not in { $area }. The area is closed.
+refusal-area-has =
+    { $resource-id ->
+        [diamond] Not in { $area }. It has a diamond already.
+       *[gas] Not in { $area }. It has { $resource } already.
+    }
+refusal-joker-elsewhere = Not on manager. A joker goes to another action.
+refusal-no-worker-there = You have no worker in { $place }.
+refusal-not-near = Not to { $area }. No single step leads there from { $place }.
+refusal-no-figure-there = You cannot take a figure { $figure }. None of yours is there.
+refusal-same-exchange = Not to { $exchange }. The seller is there already.
+refusal-not-in-play = Not in { $exchange }. The tile shows its other side.
+refusal-supply-first = Not that figure. You still have figures in your supply.
+refusal-not-from-port = Not that worker. He is in Vladivostok already.
+refusal-not-open = No { $action } investment lies open.
+refusal-has-investment = Not on { $action }. An investment lies there already.
+refusal-no-seller-there = Not in { $exchange }. You have no seller there.
+refusal-not-bought =
+    { $resource-id ->
+        [diamond] Not in { $exchange }. Diamonds are not bought there.
+       *[gas] Not in { $exchange }. No { $resource } is bought there.
+    }
+refusal-not-returning = You return no tile now. Whoever has too many returns some at the end of a round.
+refusal-tile-not-there = Not { $tile }. No such tile lies on { $action }.
+refusal-not-in-bag = The tile { $tile } is not in the bag.
+refusal-kind-lies-there =
+    { $resource-id ->
+        [diamond] Not a diamond. The area has one already.
+       *[gas] Not { $resource }. The area has it already.
+    }
+refusal-none-face-down = No { $action } investment is left in the stack.
+
+## Terminal
+
+letter-manager = Ma
+letter-logistics = Lo
+letter-seller = Se
+letter-worker = Wo
+letter-investor = In
+letter-gas = Ga
+letter-coal = Co
+letter-oil = Oi
+letter-gold = Go
+letter-diamond = Di
+terminal-legend-map = ■ a cube lies there. Then the workers or sellers of each player, and the numbers of the areas one step away. Prices in thousands, · not bought.
+terminal-legend-tableau = Tableaus: ■ tile, ◆ joker, ● investment, □ laid but not shown yet, · free space. At most { $limit } tiles may stay at the end of a round.
+terminal-clock =
+    { $round ->
+        [0] Set-up.
+       *[other] Round { $round }.
+    } Closed areas: { $closed } of { $closed_limit }. Empty supply fields: { $empty } of { $empty_limit }.
+terminal-idle = Rounds in a row without a cube laid or mined: { $idle } of { $limit }.
+terminal-near-head = one step to
+terminal-closed = closed
+terminal-supply = Supply
+terminal-supply-words = Supply: { $cubes }.
+terminal-investments =
+    { $open ->
+        [0] No investment lies open;
+       *[other] Open investments: { $actions };
+    } face down: { $stack }. Tiles in the bag: { $bag }.
+terminal-money = { $money } dollars
+terminal-start = start player
+terminal-figures =
+    { $figures ->
+        [one] { $figures } figure left
+       *[other] { $figures } figures left
+    }
+terminal-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+terminal-to-lay = { $hand } to lay
+terminal-sealed = confirmed
+terminal-passed = passed
+terminal-ready = ready: { $actions }
+terminal-brings = { $action } ({ $money } in { $exchange })
+terminal-tableau = Tableau of { $seat }: { $lying }.
+terminal-lies = { $spot } ({ $pieces })
+terminal-joker = joker
+terminal-investment = investment
+terminal-hand = In hand: { $tiles }.
+terminal-steps =
+    { $steps ->
+        [one] One step is left.
+       *[other] { $steps } steps are left.
+    }
+terminal-finds = Tiles left in research: { $finds }.
+terminal-sales = To be mined in { $areas }. What that brings: { $sales }.
+terminal-area = Area { $number }, { $area }: { $cubes }.
+terminal-area-closed = Area { $number }, { $area }: closed.
+terminal-workers = Workers: { $figures }.
+terminal-near = One step leads to { $areas }.
+terminal-faces = Exchange tile { $tile } is not turned up yet: { $faces }.
+terminal-exchange = { $exchange } buys { $prices }.
+terminal-price = { $resource } at { $price }
+terminal-sellers = Sellers: { $figures }.
+
+## Board
+
+map-arctic = Arctic Ocean
+map-okhotsk = Sea of Okhotsk
+map-home = Figures
+map-transbaikal = Transbaikal
+line-area = { $area }: { $cubes }.
+line-closed = { $area }: closed, crossed without a step.
+line-port = { $place }.
+line-workers =
+    { $count ->
+        [one] One worker of { $seat }.
+       *[other] { $count } workers of { $seat }.
+    }
+line-sellers =
+    { $count ->
+        [one] One seller of { $seat }.
+       *[other] { $count } sellers of { $seat }.
+    }
+line-near =
+    { $count ->
+        [0] No step leads away from here.
+       *[other] One step leads to { $areas }.
+    }
+line-home =
+    { $figures ->
+        [0] No figure is left in your supply.
+        [one] One figure is in your supply.
+       *[other] { $figures } figures are in your supply.
+    }
+line-exchange = { $exchange } buys { $prices }.
+line-price = { $resource } at { $price }
+line-face = { $exchange }, a side of exchange tile { $tile }
+line-faces = Exchange tile { $tile } is not turned up yet: { $faces }.
+line-supply = { $resource }: { $left } in the supply, { $sold } sold.
+line-investments =
+    { $count ->
+        [0] No investment lies open,
+       *[other] Open investments: { $actions };
+    } { $stack ->
+        [0] none is left face down.
+       *[other] { $stack } lie face down.
+    }
+board-tab =
+    { $tab ->
+        [map] Map
+        [exchanges] Exchanges
+       *[tableau] Tableau
+    }
+board-exchanges = Exchanges
+board-seller = Your seller in { $exchange }
+board-sale = { $cubes } × { $price } = { $money }
+board-supply = Supply
+board-empty = { $empty } of { $limit } empty
+board-finds =
+    { $count ->
+        [one] One tile left in research
+       *[other] { $count } tiles left in research
+    }
+board-investments = Investments
+board-investment = Investment for { $action }
+board-stack =
+    { $stack ->
+        [0] none face down
+       *[other] { $stack } face down
+    }
+board-closed = Closed areas
+board-of = { $count } of { $limit }
+board-idle = Standstill: { $idle } of { $limit } rounds
+key-investment = investment: stays on its action
+key-joker = joker: a manager tile on another action
+key-closed = closed area
+key-best = best price in play, in thousands
+
+# Tableau, hand, prompt, companies, income, text table.
+stage =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }{ $phase ->
+            [drawing] , drawing tiles
+            [placing] , laying tiles
+            [returning] , returning tiles
+            [over] , finished
+           *[actions] , actions
+        }
+    }
+facts-starts = starts
+facts-passed = passed
+facts-money = dollars
+facts-aim = tiles, investments, money
+facts-figures =
+    { $figures ->
+        [one] { $figures } figure left
+       *[other] { $figures } figures left
+    }
+mini-label =
+    { $tiles ->
+        [one] { $tiles } action tile
+       *[other] { $tiles } action tiles
+    }, { $investments ->
+        [one] { $investments } investment.
+       *[other] { $investments } investments.
+    }
+mini-research = In research: { $tiles }
+tableau-own = Your tableau
+tableau-of = Tableau of { $seat }
+tableau-tiles =
+    { $tiles ->
+        [one] { $tiles } tile, at most { $limit } at the end of the round
+       *[other] { $tiles } tiles, at most { $limit } at the end of the round
+    }
+company-tableau = Tableau
+company-lays =
+    { $sealed ->
+        [yes] Has confirmed the tiles.
+       *[no] Tiles still to lay: { $hand }.
+    }
+research-empty = empty
+hand-head = Your hand
+hand-back = Take back
+piece-name =
+    { $sort ->
+        [joker] joker
+       *[investment] investment for { $action }
+    }
+piece-fresh = { $name }, not shown yet
+piece-use =
+    { $does ->
+        [return] Return { $name } to the bag
+       *[take-back] Take back { $name }
+    }
+brings-person =
+    { $action ->
+        [manager] a joker
+        [logistics] moves workers
+        [seller] a new seller
+        [worker] a new worker
+       *[investor] an investment
+    }
+brings-mine =
+    { $yields ->
+        [none] nothing to mine now
+        [unsold] { $cubes } { $resource }, but no seller for it
+       *[sold] { $cubes } { $resource-id ->
+            [diamond] { $cubes ->
+                [one] diamond
+               *[other] diamonds
+            }
+           *[gas] { $resource }
+        }, { $money } in { $exchange }
+    }
+brings-short =
+    { $yields ->
+        [none] nothing now
+        [unsold] no seller for it
+       *[sold] { $cubes } for { $money }
+    }
+brings-research =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+note-sale = { $cubes } × { $price } = { $money }
+note-price = { $resource } { $price }
+kind-find = Resource tiles
+kind-find-any = Manager tile
+which-spot = Action
+which-lay-spot = Where to
+which-action = Action
+which-tile = Tile
+which-exchange = Exchange
+which-figure = Figure
+which-place = Worker
+which-resource = Resource
+choose-tile = Choose a tile
+choose-lay-spot = Choose where it goes
+choose-spot = Choose an action
+choose-action = Choose an action
+choose-joker-action = Choose where
+choose-return-action = Choose a tile
+choose-invest-action = Choose an investment
+choose-area = Choose an area
+choose-exchange = Choose an exchange
+choose-figure = Choose a figure
+choose-place = Choose a worker
+choose-resource = Choose a resource
+act-lay-on = Lay it and confirm
+act-lay-only = Only lay it
+act-seal = Confirm my six tiles
+act-pass = Pass for this round
+act-face = Turn up { $exchange }
+act-post = Send a seller to { $exchange }
+act-enter = Send a worker to Vladivostok
+act-sell = Sell in { $exchange } for { $money }
+act-waive =
+    { $prompt ->
+        [joker] Do without the joker
+        [step] { $steps ->
+            [one] Let the last step lapse
+           *[other] Let { $steps } steps lapse
+        }
+        [post] Do without the seller
+        [enter] Do without the worker
+        [invest] Do without an investment
+       *[sell] Mine and sell nothing
+    }
+ask-face = Tile { $tile } of { $tiles }: the exchange that is turned up stays for the whole game.
+ask-lay = Choose a tile, then its person, its resource or research. Nobody sees it before all have confirmed.
+ask-lay-tile = Where does { $tile } go?
+ask-hand = To lay: { $tiles }.
+ask-seal = Once everybody has confirmed, all tiles are shown at once.
+ask-return = { $tiles } tiles lie on your tableau, { $limit } may stay.
+ask-research =
+    { $count ->
+        [one] It takes your whole turn. For { $tiles } a cube goes from the supply to an area.
+       *[other] It takes your whole turn. For each tile a cube goes from the supply to an area: { $tiles }.
+    }
+ask-act = The tiles of an action return to the bag, investments stay. Whoever passes is out for the round.
+ask-take = What it brings: { $brings }. Its tiles return to the bag, an investment stays.
+ask-act-none = You can only pass.
+ask-pass = You are out for the rest of the round. What lies on your tableau stays there.
+ask-joker = It works there like any tile. What else lay on manager goes to the bag.
+ask-joker-question = Lay the joker. Where?
+ask-step = Choose a worker, then an area one step away. Closed areas are passed without a step.
+ask-step-question =
+    { $steps ->
+        [one] One step is left. Who goes where?
+       *[other] { $steps } steps. Who goes where?
+    }
+ask-post = The figure comes from your supply, from another exchange or from the map.
+ask-enter = Workers begin in Vladivostok.
+ask-invest = It stays on its action for the whole game and stands for one of the two tiles.
+ask-find =
+    { $count ->
+        [one] The last tile: { $finds }.
+       *[other] Tiles left: { $finds }.
+    }
+ask-find-question =
+    { $resource-id ->
+        [diamond] Lay a diamond. Where?
+       *[gas] Lay { $resource }. Where?
+    }
+ask-sell-question =
+    { $resource-id ->
+        [diamond] { $cubes ->
+            [one] Sell a diamond. Where?
+           *[other] Sell { $cubes } diamonds. Where?
+        }
+       *[gas] Sell { $cubes } { $resource }. Where?
+    }
+ask-sell =
+    { $count ->
+        [one] From { $areas }. What is sold leaves the game.
+       *[other] One each from { $areas }. What is sold leaves the game.
+    }
+ask-step-action =
+    { $action-id ->
+        [research] Research
+       *[gas] { $action } action
+    }
+ask-step-now =
+    { $prompt ->
+        [find] Cubes
+        [joker] Joker
+        [step] Steps
+        [post] Seller
+        [enter] Worker
+        [invest] Investment
+       *[sell] Exchange
+    }
+figures-at =
+    { $figures ->
+        [one] { $place }
+       *[other] { $place } ({ $figures })
+    }
+figures-supply = Figures in the supply: { $figures }.
+figures-workers =
+    { $count ->
+        [0] No workers.
+       *[other] Workers: { $places }.
+    }
+figures-sellers =
+    { $count ->
+        [0] No sellers.
+       *[other] Sellers: { $places }.
+    }
+income-head = Income
+income-none = Nothing was sold yet.
+words-round = Round
+words-map = Map
+words-exchanges = Exchanges
+words-supply = Supply, investments, bag
+words-bag = Tiles in the bag: { $bag }.
+words-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }’s turn.
+    }{ $doing ->
+        [none] {""}
+       *[gas] {" "}Under way: { $action }.
+    }
+words-end = The game ends after a round with { $closed_limit } closed areas (now { $closed }), { $empty_limit } empty supply fields (now { $empty }) or { $idle_limit } rounds in a row in which no cube was laid or mined (now { $idle }).
+words-company =
+    { $tiles ->
+        [one] { $seat } has { $money } dollars and { $tiles } action tile.
+       *[other] { $seat } has { $money } dollars and { $tiles } action tiles.
+    }
+words-role = This round: { $role }.
+words-action =
+    { $count ->
+        [0] { $action }: empty.
+       *[other] { $action }: { $pieces }.
+    }
+words-empty = Empty: { $actions }.
+words-reach = Could be mined now: { $brings }.
+words-ready = Ready: { $brings }.
+words-research =
+    { $count ->
+        [0] Research: empty.
+       *[other] Research: { $tiles }.
+    }
+words-group-tile = { $tile }
+words-group-resource =
+    { $any ->
+        [yes] A manager tile as { $resource }
+       *[no] { $resource }
+    }
+words-group-place = Worker in { $place }
+words-group-figure = A figure { $figure }
+words-group-action = From { $action }
+event-tile-drawn-many =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } drew { $tile }.
+event-area-filled-many = Two different cubes lie in each of the { $count } areas.
+event-exchange-opened-many = In play are the exchanges { $exchange }.
+event-investment-opened-many = Investments turned up: { $action }.
+event-tile-lapsed-many = { $count } tiles in research had no effect: { $find }.
+event-cube-mined-many =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    } mined { $resource-id ->
+        [diamond] diamonds
+       *[gas] { $resource }
+    } in { $area }.
+event-area-closed-many = { $area } are mined out and closed.

@@ -1,0 +1,343 @@
+"""How a Siberia position looks: money, what the workers could mine and sell, and what lies on the tableau.
+
+Everything is in thousands. The weights are estimates that hold up in play (docs/rulings.md tells what they were
+tried on); nothing here is a rule.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.bots.bot import Judge
+from motherlode.core.bits import count
+from motherlode.games.siberia import acting
+from motherlode.games.siberia.options import Options
+from motherlode.games.siberia.rounds import NOT_OVER, why_over
+from motherlode.games.siberia.state import ACTING, OVER, SiberiaState
+from motherlode.games.siberia.tables import Tables
+from motherlode.games.siberia.world import (
+    ACTIONS,
+    ANY_RESOURCE,
+    AREAS,
+    DRAWN,
+    FIRST_RESOURCE,
+    FREE,
+    INVESTMENT,
+    LOGISTICS,
+    MANAGER,
+    MARKETS,
+    NO_ACTION,
+    NO_EXCHANGE,
+    PLACES,
+    RESEARCH,
+    RESOURCES,
+    SELLER,
+    TILES,
+    VLADIVOSTOK,
+    WORKER,
+    resource_of,
+)
+
+# In the last round: what is ready is as good as sold, unless somebody else is quicker.
+_READY: Final = 0.9
+_MOST_ROUNDS: Final = 6.0
+# What others have counts against one's own, in part.
+_OTHERS: Final = 0.3
+# A lead of so many thousands makes a win e times as likely.
+_LEAD: Final = 6.0
+
+
+class Weights:
+    """What things are worth, in thousands; found by playing many games between neighbouring values."""
+
+    def __init__(self) -> None:
+        # How likely a sale comes about, by how many of its action's spaces are filled; less if others could be quicker.
+        self.none_filled = 0.3
+        self.one_filled = 0.5
+        self.both_filled = 0.9
+        self.rivals = 0.9
+        # A figure on an area of its own, one more there, one in the port, one in the supply.
+        self.on_area = 1.5
+        self.crowded = 0.4
+        self.in_port = 1.0
+        self.at_home = 0.2
+        # For each thousand of price: a cube next to a worker; a cube that may come under a worker by research; any
+        # cube on the map for which there is a buyer.
+        self.near = 0.06
+        self.found = 0.21
+        self.buyer = 0.06
+        # An action that is ready, by its person, or of a resource apart from what it would sell; and half ready.
+        self.manager = 1.0
+        self.logistics = 2.33
+        self.seller = 1.0
+        self.worker = 0.78
+        self.investor = 0.86
+        self.resource = 0.3
+        self.half = 0.35
+        # An investment for every round to come: of a person's worth, of a resource and its price.
+        self.invested = 0.45
+        self.invested_price = 0.25
+        # A step that is left.
+        self.step = 0.29
+
+
+class SiberiaEvaluation(Judge[SiberiaState]):
+    def __init__(self, options: Options, tables: Tables, weights: Weights) -> None:
+        self.options = options
+        self.tables = tables
+        self.weights = weights
+
+    def value(self, s: SiberiaState, seat: i64) -> float:
+        """After the best end of what the seat has begun."""
+        if s.phase == ACTING and s.seat == seat and s.doing != NO_ACTION:
+            return self._compared(self._finished(s, seat), seat)
+        return self._compared(s, seat)
+
+    def shares(self, s: SiberiaState) -> vec[float]:
+        """The richer somebody looks beside the others, the likelier he wins."""
+        seats = self.options.seats
+        out = vec[float]([0.0] * seats)
+        most = 0.0
+        total = 0.0
+        seat: i64
+        for seat in range(seats):
+            out[seat] = self.worth(s, seat)
+            most = max(most, out[seat])
+        for seat in range(seats):
+            out[seat] = exp((out[seat] - most) / _LEAD)
+            total += out[seat]
+        for seat in range(seats):
+            out[seat] /= total
+        return out
+
+    def _compared(self, s: SiberiaState, seat: i64) -> float:
+        others = 0.0
+        other: i64
+        for other in range(self.options.seats):
+            if other != seat:
+                others += self.worth(s, other)
+        return self.worth(s, seat) - _OTHERS * others / float(self.options.seats - 1)
+
+    def _finished(self, s: SiberiaState, seat: i64) -> SiberiaState:
+        """The effect under way played to its end, each part as looks best."""
+        k: i64
+        while s.phase == ACTING and s.seat == seat and s.doing != NO_ACTION:
+            moves = acting.turn_moves(self.tables, s, seat)
+            best = s
+            best_worth = 0.0
+            for k in range(len(moves)):
+                after = s.clone()
+                acting.go_on(self.tables, after, seat, moves[k], None)
+                worth = self.worth(after, seat)
+                if k == 0 or worth > best_worth:
+                    best = after
+                    best_worth = worth
+            s = best
+        return s
+
+    def worth(self, s: SiberiaState, seat: i64) -> float:
+        """One seat's money, and the money to come."""
+        money = float(s.money[seat]) / 1000.0
+        if s.phase == OVER:
+            return money
+        last = why_over(self.tables, s) != NOT_OVER
+        if last:
+            return money + self._last_sales(s, seat)
+        return money + self._goods(s, seat) + self._persons(s, seat) + self._under_way(s, seat)
+
+    def _filled(self, s: SiberiaState, seat: i64, action: i64) -> i64:
+        """Spaces of an action that are not free, tiles laid in this round included."""
+        at = (seat * ACTIONS + action) * 2
+        filled: i64 = 0
+        k: i64
+        for k in range(at, at + 2):
+            if s.spaces[k] != FREE:
+                filled += 1
+        for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
+            if s.spots[k] == action:
+                filled += 1
+        return filled
+
+    def _price(self, s: SiberiaState, seat: i64, resource: i64) -> float:
+        """The best price of the seat's sellers."""
+        most: i64 = 0
+        market: i64
+        for market in range(MARKETS):
+            if s.sellers[seat * MARKETS + market] and s.faces[market] != NO_EXCHANGE:
+                most = max(most, self.tables.prices[s.faces[market] * RESOURCES + resource])
+        return float(most) / 1000.0
+
+    def _manned(self, s: SiberiaState, seat: i64) -> i64:
+        """The mask of the areas with a worker of the seat."""
+        mask: i64 = 0
+        area: i64
+        for area in range(AREAS):
+            if s.workers[seat * PLACES + area]:
+                mask |= 1 << area
+        return mask
+
+    def _last_sales(self, s: SiberiaState, seat: i64) -> float:
+        """In the last round only what is ready counts, for who has not passed."""
+        total = 0.0
+        resource: i64
+        if (s.passed >> seat) & 1:
+            return total
+        manned = self._manned(s, seat)
+        for resource in range(RESOURCES):
+            if self._filled(s, seat, FIRST_RESOURCE + resource) == 2:
+                total += _READY * float(count(self._lies(s, resource) & manned)) * self._price(s, seat, resource)
+        return total + self._under_way(s, seat)
+
+    def _goods(self, s: SiberiaState, seat: i64) -> float:
+        """What can be sold now and soon, resource by resource, and the figures that do it."""
+        manned = self._manned(s, seat)
+        near: i64 = 0
+        contested: i64 = 0
+        area: i64
+        other: i64
+        resource: i64
+        for area in range(AREAS):
+            if (manned >> area) & 1:
+                near |= self.tables.borders[area]
+        for other in range(self.options.seats):
+            if other != seat:
+                contested |= self._manned(s, other)
+        total = self._figures(s, seat, manned)
+        for resource in range(RESOURCES):
+            total += self._good(s, seat, resource, manned, manned & contested, near & ~manned)
+        return total
+
+    def _good(self, s: SiberiaState, seat: i64, resource: i64, manned: i64, contested: i64, near: i64) -> float:
+        """What one resource promises, with workers on these areas, some of them with others'."""
+        w = self.weights
+        lies = self._lies(s, resource)
+        price = self._price(s, seat, resource)
+        action = FIRST_RESOURCE + resource
+        filled = self._filled(s, seat, action)
+        under = float(count(lies & manned)) - (1.0 - w.rivals) * float(count(lies & contested))
+        total = price * (
+            self._likely(filled) * under
+            + w.near * float(count(lies & near))
+            + w.buyer * (float(count(lies)) + 0.3 * float(s.supply[resource]))
+        )
+        total += self._begun(filled) * w.resource
+        if self._invested(s, seat, action):
+            total += w.invested * self._rounds_left(s) * (w.resource + w.invested_price * price)
+        room = count(manned & ~lies)
+        return total + w.found * price * float(min(self._searched(s, seat, resource), room, s.supply[resource]))
+
+    def _lies(self, s: SiberiaState, resource: i64) -> i64:
+        """The mask of the areas where it lies."""
+        mask: i64 = 0
+        area: i64
+        for area in range(AREAS):
+            if (s.lying[area] >> resource) & 1:
+                mask |= 1 << area
+        return mask
+
+    def _figures(self, s: SiberiaState, seat: i64, manned: i64) -> float:
+        """Workers on different areas sell more at once."""
+        w = self.weights
+        workers: i64 = 0
+        area: i64
+        for area in range(AREAS):
+            workers += s.workers[seat * PLACES + area]
+        places = count(manned)
+        return (
+            w.on_area * float(places)
+            + w.crowded * float(workers - places)
+            + w.in_port * float(s.workers[seat * PLACES + VLADIVOSTOK])
+            + w.at_home * float(s.home[seat])
+        )
+
+    def _likely(self, filled: i64) -> float:
+        if filled == 2:
+            return self.weights.both_filled
+        if filled == 1:
+            return self.weights.one_filled
+        return self.weights.none_filled
+
+    def _begun(self, filled: i64) -> float:
+        if filled == 2:
+            return 1.0
+        if filled == 1:
+            return self.weights.half
+        return 0.0
+
+    def _searched(self, s: SiberiaState, seat: i64, resource: i64) -> i64:
+        """Tiles of this resource in research, or laid there in this round, or of the research under way."""
+        tiles: i64 = 0
+        k: i64
+        for k in range(1 + resource, TILES, RESOURCES):
+            tiles += s.research[seat * TILES + k]
+        for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
+            if s.spots[k] == RESEARCH and resource_of(s.drawn[k]) == resource:
+                tiles += 1
+        if s.seat == seat and s.doing == RESEARCH:
+            tiles += s.finds[resource]
+        return tiles
+
+    def _invested(self, s: SiberiaState, seat: i64, action: i64) -> bool:
+        at = (seat * ACTIONS + action) * 2
+        return s.spaces[at] == INVESTMENT or s.spaces[at + 1] == INVESTMENT
+
+    def _person(self, action: i64) -> float:
+        w = self.weights
+        if action == MANAGER:
+            return w.manager
+        if action == LOGISTICS:
+            return w.logistics
+        if action == SELLER:
+            return w.seller
+        if action == WORKER:
+            return w.worker
+        return w.investor
+
+    def _persons(self, s: SiberiaState, seat: i64) -> float:
+        """What the actions of the five persons promise."""
+        left = self._rounds_left(s)
+        total = 0.0
+        action: i64
+        for action in range(FIRST_RESOURCE):
+            total += self._begun(self._filled(s, seat, action)) * self._person(action)
+            if self._invested(s, seat, action):
+                total += self.weights.invested * left * self._person(action)
+        return total
+
+    def _under_way(self, s: SiberiaState, seat: i64) -> float:
+        """What an effect that is not finished will still bring."""
+        if s.seat != seat or s.doing == NO_ACTION:
+            return 0.0
+        if s.doing == LOGISTICS:
+            return self.weights.step * float(s.steps)
+        if s.doing == RESEARCH:
+            return self.weights.found * float(s.finds[ANY_RESOURCE])
+        if s.doing < FIRST_RESOURCE:
+            return self._person(s.doing)
+        resource = s.doing - FIRST_RESOURCE
+        cubes = count(self._lies(s, resource) & self._manned(s, seat))
+        return float(cubes) * self._price(s, seat, resource)
+
+    def _rounds_left(self, s: SiberiaState) -> float:
+        """A rough guess: by the areas that may still close, and by the three scarcest supplies."""
+        t = self.tables
+        closing = float(t.closed_limit - count(s.closed)) / float(t.closed_limit)
+        least: i64 = 99
+        second: i64 = 99
+        third: i64 = 99
+        resource: i64
+        for resource in range(RESOURCES):
+            left = s.supply[resource]
+            if left < least:
+                third = second
+                second = least
+                least = left
+            elif left < second:
+                third = second
+                second = left
+            elif left < third:
+                third = left
+        supplies = float(least + second + third) / 14.0
+        return 0.5 + _MOST_ROUNDS * min(closing, supplies)

@@ -1,0 +1,1 @@
+"""Siberia: action tiles, workers on the map, sellers at the exchanges."""

@@ -1,0 +1,123 @@
+"""What happens at the table, as facts. What a player draws and where he lays it is told to him alone, then shown."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.codec import NUMBER, Kind, Param, Words
+from motherlode.core.event import Event
+from motherlode.core.ids import EVERYBODY, only
+from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SEAT, SPOT, TILE
+from motherlode.games.siberia.scoring import REASONS
+from motherlode.games.siberia.world import DRAWN, FIND_NAMES
+
+FIND: Final = Words("find", FIND_NAMES)
+REASON: Final = Words("reason", REASONS)
+
+START_DRAWN: Final = 0
+AREA_FILLED: Final = 1
+SUPPLY_SORTED: Final = 2
+EXCHANGE_OPENED: Final = 3
+INVESTMENT_OPENED: Final = 4
+ROUND_BEGAN: Final = 5
+TILE_DRAWN: Final = 6
+TILE_LAID: Final = 7
+TILES_SEALED: Final = 8
+TILES_SHOWN: Final = 9
+ACTION_TAKEN: Final = 10
+PASSED: Final = 11
+NO_EFFECT: Final = 12
+WAIVED: Final = 13
+CUBE_LAID: Final = 14
+TILE_LAPSED: Final = 15
+JOKER_LAID: Final = 16
+WORKER_STEPPED: Final = 17
+STEPS_LAPSED: Final = 18
+SELLER_POSTED: Final = 19
+WORKER_ENTERED: Final = 20
+INVESTMENT_TAKEN: Final = 21
+CUBE_MINED: Final = 22
+SOLD: Final = 23
+AREA_CLOSED: Final = 24
+WORKERS_HOME: Final = 25
+TILE_RETURNED: Final = 26
+GAME_ENDED: Final = 27
+
+EVENT_KINDS: Final = [
+    Kind("start-drawn", [Param("seat", SEAT)]),
+    # Set-up: both cubes of an area lie (2.1).
+    Kind("area-filled", [Param("area", AREA), Param("first", RESOURCE), Param("second", RESOURCE)]),
+    Kind(
+        "supply-sorted",
+        [
+            Param("gas", NUMBER),
+            Param("coal", NUMBER),
+            Param("oil", NUMBER),
+            Param("gold", NUMBER),
+            Param("diamond", NUMBER),
+        ],
+    ),
+    Kind("exchange-opened", [Param("exchange", EXCHANGE)]),
+    Kind("investment-opened", [Param("action", ACTION)]),
+    # The start player of this round.
+    Kind("round-began", [Param("round", NUMBER), Param("seat", SEAT)]),
+    Kind("tile-drawn", [Param("seat", SEAT), Param("tile", TILE)]),
+    Kind("tile-laid", [Param("seat", SEAT), Param("tile", TILE), Param("spot", SPOT)]),
+    Kind("tiles-sealed", [Param("seat", SEAT)]),
+    # All six of a player, each with where it lies.
+    Kind(
+        "tiles-shown",
+        [
+            Param("seat", SEAT),
+            *[p for k in range(1, DRAWN + 1) for p in (Param(f"tile{k}", TILE), Param(f"spot{k}", SPOT))],
+        ],
+    ),
+    Kind("action-taken", [Param("seat", SEAT), Param("spot", SPOT)]),
+    Kind("passed", [Param("seat", SEAT)]),
+    # The action could do nothing, or its player did without it.
+    Kind("no-effect", [Param("seat", SEAT), Param("spot", SPOT)]),
+    Kind("waived", [Param("seat", SEAT), Param("action", ACTION)]),
+    Kind("cube-laid", [Param("seat", SEAT), Param("resource", RESOURCE), Param("area", AREA)]),
+    # A tile in research that nothing can be laid for (5.1).
+    Kind("tile-lapsed", [Param("seat", SEAT), Param("find", FIND)]),
+    Kind("joker-laid", [Param("seat", SEAT), Param("action", ACTION)]),
+    Kind("worker-stepped", [Param("seat", SEAT), Param("place", PLACE), Param("area", AREA)]),
+    Kind("steps-lapsed", [Param("seat", SEAT), Param("steps", NUMBER)]),
+    Kind("seller-posted", [Param("seat", SEAT), Param("figure", FIGURE), Param("exchange", EXCHANGE)]),
+    Kind("worker-entered", [Param("seat", SEAT), Param("figure", FIGURE)]),
+    Kind("investment-taken", [Param("seat", SEAT), Param("action", ACTION)]),
+    Kind("cube-mined", [Param("seat", SEAT), Param("resource", RESOURCE), Param("area", AREA)]),
+    # All that was mined, at one exchange: what each brings, and all of it.
+    Kind(
+        "sold",
+        [
+            Param("seat", SEAT),
+            Param("cubes", NUMBER),
+            Param("resource", RESOURCE),
+            Param("exchange", EXCHANGE),
+            Param("price", NUMBER),
+            Param("money", NUMBER),
+        ],
+    ),
+    # With how many areas are closed now.
+    Kind("area-closed", [Param("area", AREA), Param("closed", NUMBER)]),
+    Kind("workers-home", [Param("seat", SEAT), Param("workers", NUMBER), Param("area", AREA)]),
+    Kind("tile-returned", [Param("seat", SEAT), Param("tile", TILE), Param("action", ACTION)]),
+    Kind("game-ended", [Param("reason", REASON)]),
+]
+
+
+def tell(out: list[Event], kind: i64, args: list[int]) -> None:
+    """What everybody sees and what could be known before."""
+    out.append(Event(kind, EVERYBODY, False, vec[i64](args)))
+
+
+def show(out: list[Event], kind: i64, args: list[int]) -> None:
+    """What everybody sees and nobody could know before."""
+    out.append(Event(kind, EVERYBODY, True, vec[i64](args)))
+
+
+def whisper(out: list[Event], kind: i64, seat: i64, args: list[int]) -> None:
+    """What only one seat learns: what it drew, where it laid it."""
+    out.append(Event(kind, only(seat), False, vec[i64](args)))

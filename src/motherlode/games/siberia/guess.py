@@ -1,0 +1,81 @@
+"""What one seat cannot know, made up; and what it can know, as bytes (1.8)."""
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
+
+from motherlode.core.bits import count, nth
+from motherlode.core.rng import Rng
+from motherlode.games.siberia.placing import deal, set_down, spots_for
+from motherlode.games.siberia.secrets import tiles_hidden
+from motherlode.games.siberia.state import PLACING, SiberiaState
+from motherlode.games.siberia.tableau import tiles_in_hand
+from motherlode.games.siberia.world import DRAWN, IN_HAND, NO_TILE
+
+
+def guess(s: SiberiaState, seat: i64, rng: Rng) -> SiberiaState:
+    """What others have drawn could be any tiles that are neither seen nor one's own, and lie anywhere they may."""
+    out = s.clone()
+    other: i64
+    k: i64
+    for other in range(len(s.home)):
+        if tiles_hidden(s, seat, other):
+            for k in range(other * DRAWN, other * DRAWN + DRAWN):
+                if out.drawn[k] != NO_TILE:
+                    out.bag[out.drawn[k]] += 1
+                out.drawn[k] = NO_TILE
+                out.spots[k] = IN_HAND
+    for other in range(len(s.home)):
+        if tiles_hidden(s, seat, other):
+            _draw_anew(out, other, _drawn_by(s, other), rng)
+            _lay_anew(out, other, tiles_in_hand(s, other), rng)
+    return out
+
+
+def _drawn_by(s: SiberiaState, seat: i64) -> i64:
+    tiles: i64 = 0
+    k: i64
+    for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
+        if s.drawn[k] != NO_TILE:
+            tiles += 1
+    return tiles
+
+
+def _draw_anew(s: SiberiaState, seat: i64, tiles: i64, rng: Rng) -> None:
+    k: i64
+    for k in range(tiles):
+        tile = rng.weighted(s.bag)
+        s.bag[tile] -= 1
+        deal(s, seat, tile)
+
+
+def _lay_anew(s: SiberiaState, seat: i64, kept: i64, rng: Rng) -> None:
+    """Any of his tiles anywhere, until so many are left in hand."""
+    while tiles_in_hand(s, seat) > kept:
+        k = seat * DRAWN + rng.below(DRAWN)
+        if s.drawn[k] != NO_TILE and s.spots[k] == IN_HAND:
+            spots = spots_for(s, seat, s.drawn[k])
+            set_down(s, seat, s.drawn[k], nth(spots, rng.below(count(spots))))
+
+
+def info(s: SiberiaState, seat: i64) -> bytes:
+    """Without who else has confirmed or laid anything. What is in the bag or in other hands follows from the rest."""
+    out = BytesWriter()
+    s.write_public(out)
+    write_i64_le(out, seat)
+    write_i64_le(out, (s.sealed >> seat) & 1)
+    k: i64
+    for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
+        write_i64_le(out, s.drawn[k])
+        write_i64_le(out, s.spots[k])
+    return out.getvalue()
+
+
+def reopen(s: SiberiaState, seat: i64) -> None:
+    """The others take their tiles back into their hands; nobody has seen them."""
+    if s.phase != PLACING:
+        return
+    s.sealed &= 1 << seat
+    k: i64
+    for k in range(len(s.spots)):
+        if k // DRAWN != seat:
+            s.spots[k] = IN_HAND

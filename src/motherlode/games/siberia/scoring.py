@@ -1,0 +1,19 @@
+"""Who has won, and why the game ended (1.7, 7.3, 7.5)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.game import Result, places_by
+
+# Enough areas are closed; enough supply fields are empty; for too long no cube was laid or mined.
+AREAS_CLOSED: Final = 0
+SUPPLY_EMPTY: Final = 1
+STANDSTILL: Final = 2
+REASONS: Final = ["closed", "supply", "standstill"]
+
+
+def final_result(money: vec[i64], reason: i64) -> Result:
+    """The richest wins; equals share it (1.7)."""
+    return Result(money[:], places_by(money), reason)

@@ -1,0 +1,371 @@
+"""What people see of a position, built up from nothing: tiles drawn and laid by others only once they are shown."""
+
+import msgspec
+
+from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.games.siberia.closing import reach
+from motherlode.games.siberia.mining import best_sale, cubes_for, price_at, sales
+from motherlode.games.siberia.options import Options
+from motherlode.games.siberia.rounds import why_over
+from motherlode.games.siberia.scoring import REASONS, final_result
+from motherlode.games.siberia.secrets import tiles_hidden
+from motherlode.games.siberia.state import (
+    ACTING,
+    DRAWING,
+    FACING,
+    OPENING,
+    OVER,
+    PLACING,
+    RETURNING,
+    SCATTERING,
+    STARTING,
+    SiberiaState,
+)
+from motherlode.games.siberia.tableau import is_ready, tiles_on_tableau
+from motherlode.games.siberia.tables import Tables
+from motherlode.games.siberia.world import (
+    ACTION_NAMES,
+    ACTIONS,
+    ANY_RESOURCE,
+    AREA_NAMES,
+    AREAS,
+    DRAWN,
+    EXCHANGE_NAMES,
+    FIND_NAMES,
+    FINDS,
+    FIRST_RESOURCE,
+    FREE,
+    IN_HAND,
+    INVESTMENT,
+    LOGISTICS,
+    MANAGER,
+    MANAGER_TILE,
+    MARKETS,
+    NO_ACTION,
+    NO_EXCHANGE,
+    NO_TILE,
+    PLACES,
+    RESEARCH,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SPOT_NAMES,
+    TILE_NAMES,
+    TILES,
+    VLADIVOSTOK,
+)
+from motherlode.games.views import View, results_of
+
+PHASES = {
+    STARTING: "start",
+    SCATTERING: "cubes",
+    FACING: "exchanges",
+    OPENING: "investments",
+    DRAWING: "drawing",
+    PLACING: "placing",
+    ACTING: "actions",
+    RETURNING: "returning",
+    OVER: "over",
+}
+
+# What is asked of who has an action under way.
+PROMPTS = ["joker", "step", "post", "enter", "invest", "sell", "sell", "sell", "sell", "sell", "find"]
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """`workers` by seat; `near` are the areas one step away now, across closed ones (6.2)."""
+
+    name: str
+    cubes: list[str]
+    workers: list[int]
+    closed: bool
+    near: list[str]
+
+
+class StockView(msgspec.Struct, frozen=True):
+    """A resource: cubes in the supply, and cubes sold, which are out of the game."""
+
+    resource: str
+    left: int
+    sold: int
+
+
+class ExchangeView(msgspec.Struct, frozen=True):
+    """One of the six tiles. `name` is the face that is up, once it is decided; `prices` by resource, 0: not bought."""
+
+    tile: int
+    faces: list[str]
+    name: str | None
+    prices: list[int]
+    sellers: list[int]
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """On a space: `sort` is tile, joker or investment. `fresh`: laid in this round and not shown to others yet."""
+
+    sort: str
+    tile: str | None
+    fresh: bool
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """What lies on an action's two spaces, and whether it could be taken so.
+
+    For a resource: how many cubes the player's workers could mine now, and where they would bring most.
+    """
+
+    name: str
+    pieces: list[PieceView]
+    ready: bool
+    cubes: int
+    exchange: str | None
+    money: int
+
+
+class IncomeView(msgspec.Struct, frozen=True):
+    resource: str
+    exchange: str
+    money: int
+
+
+class CompanyView(msgspec.Struct, frozen=True):
+    """A player. `hand` counts the tiles he has not laid yet; `tiles` those that count for the limit (7.1)."""
+
+    money: int
+    figures: int
+    port: int
+    tiles: int
+    hand: int
+    sealed: bool
+    passed: bool
+    actions: list[ActionView]
+    research: list[PieceView]
+    income: list[IncomeView]
+
+
+class SaleView(msgspec.Struct, frozen=True):
+    exchange: str
+    price: int
+    money: int
+
+
+class EffectView(msgspec.Struct, frozen=True):
+    """The effect under way: steps left, research tiles left, cubes to be mined and from where, who buys them."""
+
+    action: str
+    steps: int
+    finds: list[str]
+    cubes: int
+    areas: list[str]
+    sales: list[SaleView]
+
+
+class SiberiaView(View, frozen=True, kw_only=True, tag="siberia", tag_field="game"):
+    """`turn` is whose turn it is among the actions, `effect` what he is doing there.
+
+    `hand` are the viewer's own tiles that he has not laid yet. `port_near` are the areas one step from Vladivostok now.
+    `closed` areas of so many end the game, and so do empty supply fields, and idle rounds. `reason` is why it is over.
+    """
+
+    phase: str
+    round: int
+    start: int | None
+    turn: int | None
+    areas: list[AreaView]
+    port_near: list[str]
+    supply: list[StockView]
+    exchanges: list[ExchangeView]
+    investments: list[str]
+    stack: int
+    bag: int
+    seats: list[CompanyView]
+    hand: list[str]
+    effect: EffectView | None
+    tile_limit: int
+    closed: int
+    closed_limit: int
+    empty_limit: int
+    idle: int
+    idle_limit: int
+    reason: str | None
+
+
+def view_of(o: Options, t: Tables, s: SiberiaState, seat: int) -> SiberiaView:
+    over = s.phase == OVER
+    return SiberiaView(
+        viewer=seat,
+        actors=_actors(o, t, s),
+        prompt=_prompt(o, t, s, seat),
+        results=results_of(final_result(s.money, why_over(t, s))) if over else None,
+        phase=PHASES[s.phase],
+        round=s.round,
+        start=None if s.start == NOBODY else s.start,
+        turn=s.seat if _in_turn(s) else None,
+        areas=[_area(o, t, s, area) for area in range(AREAS)],
+        port_near=_names(reach(t, s.closed, VLADIVOSTOK)),
+        supply=[StockView(name, s.supply[k], s.sold[k]) for k, name in enumerate(RESOURCE_NAMES)],
+        exchanges=[_exchange(o, t, s, market) for market in range(MARKETS)],
+        investments=[ACTION_NAMES[action] for action in s.row],
+        stack=sum(s.stack),
+        bag=sum(s.bag),
+        seats=[_company(t, s, seat, other) for other in range(o.seats)],
+        hand=_hand(o, s, seat),
+        effect=_effect(t, s) if _in_turn(s) and s.doing != NO_ACTION else None,
+        tile_limit=t.tile_limit,
+        closed=int(s.closed).bit_count(),
+        closed_limit=t.closed_limit,
+        empty_limit=t.empty_limit,
+        idle=s.idle,
+        idle_limit=t.idle_limit,
+        reason=REASONS[why_over(t, s)] if over else None,
+    )
+
+
+def _in_turn(s: SiberiaState) -> bool:
+    return s.phase == ACTING or (s.phase == OPENING and s.round > 0)
+
+
+def _actors(o: Options, t: Tables, s: SiberiaState) -> list[int]:
+    if s.phase == OVER:
+        return []
+    if s.phase == PLACING:
+        return [seat for seat in range(o.seats) if not s.sealed >> seat & 1]
+    if s.phase == ACTING:
+        return [s.seat]
+    if s.phase == RETURNING:
+        return [seat for seat in range(o.seats) if tiles_on_tableau(s, seat) > t.tile_limit]
+    if s.phase == FACING and o.sides_chosen:
+        return [s.start]
+    return [CHANCE]
+
+
+def _prompt(o: Options, t: Tables, s: SiberiaState, seat: int) -> str:
+    if s.phase == OVER:
+        return "over"
+    if seat not in _actors(o, t, s) or seat == CHANCE:
+        return "wait"
+    if s.phase == FACING:
+        return "face"
+    if s.phase == PLACING:
+        return "lay" if _hand(o, s, seat) else "seal"
+    if s.phase == RETURNING:
+        return "return"
+    if s.doing != NO_ACTION:
+        return PROMPTS[s.doing]
+    return "research" if any(s.research[seat * TILES + tile] for tile in range(TILES)) else "act"
+
+
+def _names(mask: int) -> list[str]:
+    return [name for area, name in enumerate(AREA_NAMES) if mask >> area & 1]
+
+
+def _area(o: Options, t: Tables, s: SiberiaState, area: int) -> AreaView:
+    return AreaView(
+        name=AREA_NAMES[area],
+        cubes=[name for k, name in enumerate(RESOURCE_NAMES) if s.lying[area] >> k & 1],
+        workers=[s.workers[seat * PLACES + area] for seat in range(o.seats)],
+        closed=bool(s.closed >> area & 1),
+        near=_names(reach(t, s.closed, area)),
+    )
+
+
+def _exchange(o: Options, t: Tables, s: SiberiaState, market: int) -> ExchangeView:
+    name = s.faces[market]
+    return ExchangeView(
+        tile=market,
+        faces=[EXCHANGE_NAMES[face] for face in (t.face_a[market], t.face_b[market]) if face != NO_EXCHANGE],
+        name=None if name == NO_EXCHANGE else EXCHANGE_NAMES[name],
+        prices=[price_at(t, s, market, resource) for resource in range(RESOURCES)],
+        sellers=[s.sellers[seat * MARKETS + market] for seat in range(o.seats)],
+    )
+
+
+def _hand(o: Options, s: SiberiaState, seat: int) -> list[str]:
+    if not 0 <= seat < o.seats:
+        return []
+    slots = range(seat * DRAWN, seat * DRAWN + DRAWN)
+    return [TILE_NAMES[s.drawn[k]] for k in slots if s.drawn[k] != NO_TILE and s.spots[k] == IN_HAND]
+
+
+def _fresh(s: SiberiaState, seat: int, other: int) -> list[tuple[str, str]]:
+    """What somebody has laid in this round as far as the viewer may know it: tile, spot."""
+    if tiles_hidden(s, seat, other):
+        return []
+    slots = range(other * DRAWN, other * DRAWN + DRAWN)
+    return [(TILE_NAMES[s.drawn[k]], SPOT_NAMES[s.spots[k]]) for k in slots if s.spots[k] != IN_HAND]
+
+
+def _company(t: Tables, s: SiberiaState, seat: int, other: int) -> CompanyView:
+    fresh = _fresh(s, seat, other)
+    old = [TILE_NAMES[k] for k in range(TILES) for _ in range(s.research[other * TILES + k])]
+    slots = range(other * DRAWN, other * DRAWN + DRAWN)
+    return CompanyView(
+        money=s.money[other],
+        figures=s.home[other],
+        port=s.workers[other * PLACES + VLADIVOSTOK],
+        tiles=tiles_on_tableau(s, other),
+        hand=sum(1 for k in slots if s.drawn[k] != NO_TILE and s.spots[k] == IN_HAND),
+        sealed=bool(s.sealed >> other & 1),
+        passed=bool(s.passed >> other & 1),
+        actions=[_action(t, s, other, action, fresh) for action in range(ACTIONS)],
+        research=[PieceView("tile", tile, False) for tile in old]
+        + [PieceView("tile", tile, True) for tile, spot in fresh if spot == SPOT_NAMES[RESEARCH]],
+        income=_income(s, other),
+    )
+
+
+def _action(t: Tables, s: SiberiaState, seat: int, action: int, fresh: list[tuple[str, str]]) -> ActionView:
+    at = (seat * ACTIONS + action) * 2
+    pieces = [_piece(action, s.spaces[k]) for k in (at, at + 1) if s.spaces[k] != FREE]
+    pieces += [PieceView("tile", tile, True) for tile, spot in fresh if spot == ACTION_NAMES[action]]
+    market = best_sale(t, s, seat, action - FIRST_RESOURCE) if action >= FIRST_RESOURCE else NO_EXCHANGE
+    cubes = cubes_for(s, seat, action - FIRST_RESOURCE) if action >= FIRST_RESOURCE else 0
+    sellable = cubes > 0 and market != NO_EXCHANGE
+    return ActionView(
+        name=ACTION_NAMES[action],
+        pieces=pieces,
+        ready=is_ready(s, seat, action) or len(pieces) == 2,
+        cubes=cubes,
+        exchange=EXCHANGE_NAMES[s.faces[market]] if sellable else None,
+        money=cubes * price_at(t, s, market, action - FIRST_RESOURCE) if sellable else 0,
+    )
+
+
+def _piece(action: int, lies: int) -> PieceView:
+    if lies == INVESTMENT:
+        return PieceView("investment", None, False)
+    joker = lies == MANAGER_TILE and action != MANAGER
+    return PieceView("joker" if joker else "tile", TILE_NAMES[lies], False)
+
+
+def _income(s: SiberiaState, seat: int) -> list[IncomeView]:
+    out: list[IncomeView] = []
+    for market in range(MARKETS):
+        for resource, name in enumerate(RESOURCE_NAMES):
+            money = s.earned[(seat * MARKETS + market) * RESOURCES + resource]
+            if money:
+                out.append(IncomeView(name, EXCHANGE_NAMES[s.faces[market]], money))
+    return out
+
+
+def _effect(t: Tables, s: SiberiaState) -> EffectView:
+    resource = s.doing - FIRST_RESOURCE if FIRST_RESOURCE <= s.doing < RESEARCH else ANY_RESOURCE
+    mines = resource != ANY_RESOURCE
+    cubes = cubes_for(s, s.seat, resource) if mines else 0
+    found = [
+        SaleView(EXCHANGE_NAMES[s.faces[market]], price, price * cubes)
+        for market in range(MARKETS)
+        if mines and sales(t, s, s.seat, resource) >> market & 1
+        for price in [price_at(t, s, market, resource)]
+    ]
+    return EffectView(
+        action=SPOT_NAMES[s.doing],
+        steps=s.steps if s.doing == LOGISTICS else 0,
+        finds=[FIND_NAMES[k] for k in range(FINDS) for _ in range(s.finds[k])],
+        cubes=cubes,
+        areas=[
+            AREA_NAMES[area]
+            for area in range(AREAS)
+            if mines and s.workers[s.seat * PLACES + area] and s.lying[area] >> resource & 1
+        ],
+        sales=found,
+    )

@@ -1,0 +1,44 @@
+"""What happened in finished games, counted by the facts that were told: the raw material of a look at balance."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from motherlode.core.codec import Kind
+from motherlode.core.event import Event
+from motherlode.core.match import Match
+
+
+def told_in(match: Match) -> Iterator[tuple[Kind, Event]]:
+    """Every event of the line in force, whoever may know it: the game is over."""
+    for entry in match.force:
+        for event in entry.events:
+            yield match.game.event_kinds[event.kind], event
+
+
+def facts_of(kind: Kind, event: Event) -> dict[str, str]:
+    """Its arguments by name, as the words of a log."""
+    return {name: token for name, (_, token) in kind.words(event.args).items()}
+
+
+class Tally:
+    """How often each fact was told, as "kind word word"; and what the numbers called `money` add up to for it."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.times: Counter[str] = Counter()
+        self.money: Counter[str] = Counter()
+
+    def add(self, match: Match) -> None:
+        self.games += 1
+        for kind, event in told_in(match):
+            facts = facts_of(kind, event)
+            # Seats and numbers differ from game to game: what is left is what sort of thing happened.
+            sorts = [facts[param.name] for param in kind.params if param.words.tokens and param.words.name != "seat"]
+            said = " ".join([kind.name, *sorts])
+            self.times[said] += 1
+            self.money[said] += int(facts.get("money", "0"))
+
+    def merge(self, other: "Tally") -> None:
+        self.games += other.games
+        self.times.update(other.times)
+        self.money.update(other.money)
