@@ -4,26 +4,24 @@ A whole game is played by four people with an onlooker behind them, and everythi
 and the onlooker is kept. Then the first player chooses otherwise, once: all must sound alike until cards are turned.
 """
 
-import re
-import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 
 import msgspec
 import pytest
-from tests.server.kit import ME, Json, Person, Served, Stream
+from tests.server.kit import Served
+from tests.server.witness import BY_NATURE, Noted, Witness, same_luck
 
 # Once is enough: in the compiled half.
 pytestmark = pytest.mark.heavy
 
-# Random by nature, and nobody's secret: when something happened, how much sand is left, a token for an own seat.
-BY_NATURE = re.compile(rb'"changed":"[^"]*"|"left":[0-9]+|"token":"[^"]{32}"')
-
 COUNTRIES = ("azul", "rosso", "veridia")
 CARDS = ("use", "skip")
+
+# What impudent people ask about: a move of each kind, and one of nature's.
+ASKED = ("go rosso", "lay use", "seal", "spin broken")
 
 # At these rounds everything is asked that can be asked; at others only what a browser asks.
 NOSY = (1, 2)
@@ -37,67 +35,6 @@ class Twist(msgspec.Struct, frozen=True):
     stays: bool = True
 
 
-class Noted(msgspec.Struct, frozen=True):
-    """What somebody was sent: at which step of the game, who, in answer to what, the bytes."""
-
-    step: str
-    who: str
-    what: str
-    content: bytes
-
-
-class Witness:
-    """Asks what can be asked, the impudent included, has streams open, and writes down every byte."""
-
-    def __init__(self, who: str, person: Person, seat: int | None, table: str, things: ExitStack) -> None:
-        self._who = who
-        self._person = person
-        self._seat = seat
-        self._path = f"/api/tables/{table}"
-        self._streams: list[Stream] = [
-            things.enter_context(person.stream(f"{self._path}/events")),
-            things.enter_context(person.stream(f"{self._path}/events", eyes=0)),
-            things.enter_context(person.stream("/api/events", at=f"{table}.-1")),
-        ]
-
-    def listen(self, step: str, number: int, last: int, nosy: bool) -> Iterator[Noted]:
-        for k, stream in enumerate(self._streams):
-            for frame in stream.until_number(number):
-                yield self._noted(step, f"stream {k}", f"{frame.event} {frame.id} {frame.data}".encode())
-        for method, path, body in self._questions(last, nosy):
-            answer = self._person.ask(method, path, body)
-            headers = {name: value for name, value in answer.headers.items() if name not in ("date", "set-cookie")}
-            content = f"{answer.status_code} {headers}".encode() + answer.content
-            yield self._noted(step, f"{method} {path} {body}", content)
-
-    def _noted(self, step: str, what: str, content: bytes) -> Noted:
-        return Noted(step, self._who, what, BY_NATURE.sub(b"", content))
-
-    def _questions(self, last: int, nosy: bool) -> Iterator[tuple[str, str, Json]]:
-        path, own = self._path, self._seat
-        yield "GET", path, None
-        yield "GET", "/api/tables", None
-        if not nosy:
-            return
-        yield "GET", f"{path}?eyes=0&after=3", None
-        for at in {last, max(0, last - 1), 1}:
-            for eyes in (0, own if own is not None else 5):
-                yield "GET", f"{path}/positions/{at}?eyes={eyes}", None
-        yield "GET", f"{path}/log", None
-        yield "POST", f"{path}/branch", {"at": 0, "seats": [ME] * 4}
-        for seat in {0, own} - {None}:
-            for move in ("go rosso", "lay use", "seal", "spin broken"):
-                yield "GET", f"{path}/why?seat={seat}&move={move.replace(' ', '+')}", None
-            for turn in (0, 1, 999):
-                yield "POST", f"{path}/undo", {"seat": seat, "turn": 999 if seat == own else turn}
-            yield "POST", f"{path}/moves", {"seat": seat, "turn": 999, "moves": ["seal"]}
-            yield "POST", f"{path}/undo/answer", {"number": 3, "seat": seat, "agree": True}
-            yield "POST", f"{path}/words", {"seat": seat, "move": "go rosso", "mark": "impudent"}
-            yield "POST", f"{path}/seats/{seat}/link", None
-        yield "POST", f"{path}/talk", {"seat": 0, "text": "I am Ada.", "mark": "impudent"}
-        yield "POST", f"{path}/hint", {"seat": 0, "turn": last}
-
-
 class World:
     """One game from the first choice to the last, and what the witnesses heard of it."""
 
@@ -108,9 +45,11 @@ class World:
         self._people, self._table = served.party(*names, game="goldrausch", preset="four", glass=3600, listed=True)
         eve = served.person("Eve")
         seated = [
-            Witness(name, self._people[seat], seat, self._table, things) for seat, name in enumerate(names) if seat
+            Witness(name, self._people[seat], seat, self._table, ASKED, things)
+            for seat, name in enumerate(names)
+            if seat
         ]
-        self._witnesses = [*seated, Witness("Eve", eve, None, self._table, things)]
+        self._witnesses = [*seated, Witness("Eve", eve, None, self._table, ASKED, things)]
         self._marks = count()
 
     def play(self) -> None:
@@ -186,11 +125,8 @@ class World:
 
 def world(folder: Path, twist: Twist | None) -> list[Noted]:
     """With the same luck and the same names for tables each time."""
-    numbers = count()
-    same = SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe, randbelow=lambda _: 0)
     with pytest.MonkeyPatch.context() as patch, Served.on(folder) as served, ExitStack() as things:
-        patch.setattr("motherlode.server.lobby.service.secrets", same)
-        patch.setattr("motherlode.server.lobby.service.new_id", lambda: f"table-{next(numbers):010}")
+        same_luck(patch)
         played = World(served, things, twist)
         played.play()
     return played.noted

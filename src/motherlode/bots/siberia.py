@@ -67,13 +67,13 @@ class Weights:
         # cube on the map for which there is a buyer.
         self.near = 0.06
         self.found = 0.21
-        self.buyer = 0.06
+        self.buyer = 0.03
         # An action that is ready, by its person, or of a resource apart from what it would sell; and half ready.
-        self.manager = 1.0
-        self.logistics = 2.33
-        self.seller = 1.0
+        self.manager = 0.66
+        self.logistics = 2.83
+        self.seller = 1.39
         self.worker = 0.78
-        self.investor = 0.86
+        self.investor = 1.86
         self.resource = 0.3
         self.half = 0.35
         # An investment for every round to come: of a person's worth, of a resource and its price.

@@ -88,8 +88,9 @@ def glass_of(wanted: NewTable) -> int:
     """The sand-glass, if people can play by it, and if the game has anything that it could limit."""
     if 0 < wanted.glass < LEAST_GLASS:
         raise Fault(BAD_REQUEST, {"text": f"glass: 0, or {LEAST_GLASS} to 3600"})
-    if wanted.glass and not _info(listing(wanted.game)).meets:
-        raise Fault(BAD_REQUEST, {"text": "glass: 0, nobody meets in this game"})
+    # Where nothing is chosen unseen, nobody chooses at the same time as others.
+    if wanted.glass and not _info(listing(wanted.game)).secrets:
+        raise Fault(BAD_REQUEST, {"text": "glass: 0, in this game one acts after the other"})
     return wanted.glass
 
 
