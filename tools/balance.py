@@ -85,8 +85,9 @@ def report(preset: str, word: str, batch: Batch) -> str:
     out = [
         f"### {preset}, {word}: {games:,} games",
         "",
-        f"Rounds {rounds.value:.2f} ({rounds.low:.2f} to {rounds.high:.2f}); "
-        f"money of a player {money.value:,.0f} ({money.low:,.0f} to {money.high:,.0f}).",
+        f"Rounds {rounds.value:.2f} ({rounds.low:.2f} to {rounds.high:.2f}).",
+        "",
+        f"Money of a player {money.value:,.0f} ({money.low:,.0f} to {money.high:,.0f}).",
         "",
         "Endings: " + ", ".join(f"{name} {percent(n, games)}" for name, n in endings(batch).items()) + ".",
         "",

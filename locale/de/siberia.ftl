@@ -222,7 +222,7 @@ event-start-drawn =
         [yes] Du wirst als Startspieler ausgelost.
        *[no] { $seat } wird als Startspieler ausgelost.
     }
-event-area-filled = { $area }: { $first } und { $second }.
+event-cube-scattered = { $area }: { $resource }.
 event-supply-sorted =
     Im Nachschub: { $gas } Gas, { $coal } Kohle, { $oil } Öl, { $gold } Gold und { $diamond ->
         [one] { $diamond } Diamant.
@@ -520,7 +520,7 @@ terminal-clock =
     { $round ->
         [0] Aufbau.
        *[other] Runde { $round }.
-    } Gesperrte Gebiete: { $closed } von { $closed_limit }. Leere Nachschubfelder: { $empty } von { $empty_limit }.
+    } Das Spiel endet mit { $closed_limit } gesperrten Gebieten (jetzt { $closed }) oder { $empty_limit } leeren Nachschubfeldern (jetzt { $empty }).
 terminal-idle = Runden nacheinander ohne neuen oder abgebauten Würfel: { $idle } von { $limit }.
 terminal-near-head = ein Schritt nach
 terminal-closed = gesperrt
@@ -717,7 +717,6 @@ brings-short =
     }
 brings-research = { $count } Plättchen
 note-sale = { $cubes } × { $price } = { $money }
-note-price = { $resource } { $price }
 kind-find = Rohstoffplättchen
 kind-find-any = Managerplättchen
 which-spot = Aktion
@@ -743,7 +742,7 @@ choose-resource = Wähle einen Rohstoff
 act-lay-on = Legen und bestätigen
 act-lay-only = Nur legen
 act-seal = Meine sechs Plättchen bestätigen
-act-pass = Für diese Runde passen
+act-pass = Diese Runde passen
 act-face = { $exchange } ins Spiel nehmen
 act-post = Verkäufer nach { $exchange } schicken
 act-enter = Arbeiter nach Wladiwostok schicken
@@ -790,6 +789,11 @@ ask-find =
     { $count ->
         [one] Das letzte Plättchen: { $finds }.
        *[other] Noch: { $finds }.
+    }
+ask-find-tile =
+    { $tiles ->
+        [one] { $find }
+       *[other] { $tiles } × { $find }
     }
 ask-find-question =
     { $resource-id ->
@@ -885,7 +889,7 @@ event-tile-drawn-many =
         [yes] Du hast
        *[no] { $seat } hat
     } { $tile } gezogen.
-event-area-filled-many = In jedem der { $count } Gebiete liegen zwei verschiedene Würfel.
+event-cube-scattered-many = { $count } Würfel liegen auf der Karte, in jedem Gebiet zwei verschiedene.
 event-exchange-opened-many = Im Spiel sind die Börsen { $exchange }.
 event-investment-opened-many = Aufgedeckte Investitionen: { $action }.
 event-tile-lapsed-many = { $count } Plättchen der Forschung blieben ohne Wirkung: { $find }.

@@ -201,7 +201,7 @@ event-start-drawn =
         [yes] You are drawn as start player.
        *[no] { $seat } is drawn as start player.
     }
-event-area-filled = { $area }: { $first } and { $second }.
+event-cube-scattered = { $area }: { $resource }.
 event-supply-sorted =
     The supply holds { $gas } gas, { $coal } coal, { $oil } oil, { $gold } gold and { $diamond ->
         [one] { $diamond } diamond.
@@ -452,7 +452,7 @@ terminal-clock =
     { $round ->
         [0] Set-up.
        *[other] Round { $round }.
-    } Closed areas: { $closed } of { $closed_limit }. Empty supply fields: { $empty } of { $empty_limit }.
+    } The game ends with { $closed_limit } closed areas (now { $closed }) or { $empty_limit } empty supply fields (now { $empty }).
 terminal-idle = Rounds in a row without a cube laid or mined: { $idle } of { $limit }.
 terminal-near-head = one step to
 terminal-closed = closed
@@ -664,7 +664,6 @@ brings-research =
        *[other] { $count } tiles
     }
 note-sale = { $cubes } × { $price } = { $money }
-note-price = { $resource } { $price }
 kind-find = Resource tiles
 kind-find-any = Manager tile
 which-spot = Action
@@ -737,6 +736,11 @@ ask-find =
     { $count ->
         [one] The last tile: { $finds }.
        *[other] Tiles left: { $finds }.
+    }
+ask-find-tile =
+    { $tiles ->
+        [one] { $find }
+       *[other] { $tiles } × { $find }
     }
 ask-find-question =
     { $resource-id ->
@@ -836,7 +840,7 @@ event-tile-drawn-many =
         [yes] You
        *[no] { $seat }
     } drew { $tile }.
-event-area-filled-many = Two different cubes lie in each of the { $count } areas.
+event-cube-scattered-many = { $count } cubes lie on the map, two different ones in each area.
 event-exchange-opened-many = In play are the exchanges { $exchange }.
 event-investment-opened-many = Investments turned up: { $action }.
 event-tile-lapsed-many = { $count } tiles in research had no effect: { $find }.

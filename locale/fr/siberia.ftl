@@ -250,7 +250,7 @@ event-start-drawn =
         [yes] Le sort vous désigne comme premier joueur.
        *[no] Le sort désigne { $seat } comme premier joueur.
     }
-event-area-filled = { $area } : { $first } et { $second }.
+event-cube-scattered = { $area } : { $resource }.
 event-supply-sorted = Le stock : gaz { $gas }, charbon { $coal }, pétrole { $oil }, or { $gold }, diamant { $diamond }.
 event-exchange-opened = { $exchange } est en jeu.
 event-investment-opened = L’investissement { $action } a été révélé.
@@ -606,7 +606,7 @@ terminal-clock =
     { $round ->
         [0] Mise en place.
        *[other] Manche { $round }.
-    } Régions fermées : { $closed } sur { $closed_limit }. Cases vides du stock : { $empty } sur { $empty_limit }.
+    } La partie s’achève avec { $closed_limit } régions fermées (maintenant { $closed }) ou { $empty_limit } cases vides du stock (maintenant { $empty }).
 terminal-idle = Manches de suite sans cube posé ni extrait : { $idle } sur { $limit }.
 terminal-near-head = à un pas
 terminal-closed = fermée
@@ -820,7 +820,6 @@ brings-research =
        *[other] { $count } tuiles
     }
 note-sale = { $cubes } × { $price } = { $money }
-note-price = { $resource } { $price }
 kind-find = Tuiles ressource
 kind-find-any = Tuile directeur
 which-spot = Action
@@ -846,7 +845,7 @@ choose-resource = Choisissez une ressource
 act-lay-on = Poser et confirmer
 act-lay-only = Seulement poser
 act-seal = Confirmer mes six tuiles
-act-pass = Passer pour cette manche
+act-pass = Passer cette manche
 act-face = Jouer avec { $exchange }
 act-post = Envoyer un vendeur à { $exchange }
 act-enter = Envoyer un ouvrier à Vladivostok
@@ -893,6 +892,11 @@ ask-find =
     { $count ->
         [one] Dernière tuile : { $finds }.
        *[other] Tuiles restantes : { $finds }.
+    }
+ask-find-tile =
+    { $tiles ->
+        [one] { $find }
+       *[other] { $tiles } × { $find }
     }
 ask-find-question =
     { $resource-id ->
@@ -1000,7 +1004,7 @@ event-tile-drawn-many =
         [yes] Vous avez tiré
        *[no] { $seat } a tiré
     } { $tile }.
-event-area-filled-many = Chacune des { $count } régions reçoit deux cubes différents.
+event-cube-scattered-many = { $count } cubes sont sur la carte, deux différents par région.
 event-exchange-opened-many = Bourses en jeu : { $exchange }.
 event-investment-opened-many = Investissements révélés : { $action }.
 event-tile-lapsed-many = { $count } tuiles sont restées sans effet en recherche : { $find }.

@@ -31,7 +31,10 @@ def test_every_forbidden_code_has_a_fact_behind_it(variant: Variant, seed: int) 
         if (k + seed) % 7:
             continue
         for seat in (*range(game.seats), CHANCE):
-            for code in range(game.codec.size):
+            # Of a game with many codes another part each time.
+            for code in range(
+                k % 4 if game.codec.size > 300 else 0, game.codec.size, 4 if game.codec.size > 300 else 1
+            ):
                 if game.why_not(state, seat, code):
                     facts = game.facts(state, seat, code)
                     kind = game.refusals[facts[0]]

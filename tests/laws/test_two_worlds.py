@@ -50,7 +50,8 @@ def assert_alike(game: Game[Any], worlds: list[State], seat: int, luck: int) -> 
     assert game.info(one, seat) == game.info(other, seat)
     assert list(game.legal_moves(one, seat)) == list(game.legal_moves(other, seat))
     assert game.key(game.guess(one, seat, Rng(luck))) == game.key(game.guess(other, seat, Rng(luck)))
-    for code in range(game.codec.size):
+    # Of a game with many codes another part each time.
+    for code in range(luck % 16 if game.codec.size > 300 else 0, game.codec.size, 16 if game.codec.size > 300 else 1):
         why = game.why_not(one, seat, code)
         assert why == game.why_not(other, seat, code)
         if why:

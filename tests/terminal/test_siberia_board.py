@@ -63,7 +63,8 @@ def row(match: Match, first: str, seat: int = 0) -> list[str]:
 
 def test_the_board_shows_cubes_workers_and_neighbours_of_every_area() -> None:
     match = under_way()
-    assert drawn(match, 0).splitlines()[0] == "Round 1. Closed areas: 2 of 8. Empty supply fields: 0 of 3."
+    said = "Round 1. The game ends with 8 closed areas (now 2) or 3 empty supply fields (now 0)."
+    assert drawn(match, 0).splitlines()[0] == said
     assert row(match, "1 ") == ["1", "Amur", "■", "■", "·", "·", "·", "2", "·", "·", "2", "3", "4"]
     assert row(match, "11") == ["11", "Krasnoyarsk", "■", "■", *["·"] * 6, "8", "9", "13"], "Altai and Tomsk are closed"
     assert row(match, "12") == ["12", "Tomsk", "closed"]

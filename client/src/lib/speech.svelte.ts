@@ -86,17 +86,8 @@ class Speech {
     return this.#sentence(game, `event-${told.kind}`, told.words, names);
   }
 
-  /** What was told one after the other, as sentences: several of one kind are one sentence where the game's catalogue has it. */
-  tale(game: string, told: readonly Told[], names: SeatNames): string[] {
-    return inRows(told).flatMap((row) => {
-      const key = `event-${row[0]?.kind}-many`;
-      if (row.length < 2 || !this.hasOfGame(game, key)) return row.map((one) => this.told(game, one, names));
-      return this.#together(game, key, row, names);
-    });
-  }
-
-  /** Words that differ are listed; `count` says how many were told. */
-  #together(game: string, key: string, row: readonly Told[], names: SeatNames): string {
+  /** Several things told in one sentence: words that differ are listed, `count` says how many they are. */
+  toldTogether(game: string, key: string, row: readonly Told[], names: SeatNames): string {
     const facts = row.map(({ words }) => this.#facts(game, words, names));
     const joined = Object.keys(facts[0] ?? {}).map((name) => {
       const values = facts.map((one) => one[name] ?? "");
@@ -190,18 +181,6 @@ export const speech = new Speech();
 /** +12, 0, −12 with a real minus sign. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : String(number).replace("-", "−");
-}
-
-/** What was told, in rows of the same kind that follow each other. */
-function inRows(told: readonly Told[]): Told[][] {
-  const out: Told[][] = [];
-  for (const one of told) {
-    const last = out.at(-1)?.at(-1);
-    const on = one.kind !== null && one.undoes === null && last?.kind === one.kind && last.number === one.number && last.words.seat?.token === one.words.seat?.token;
-    if (on) out.at(-1)?.push(one);
-    else out.push([one]);
-  }
-  return out;
 }
 
 async function load(language: Language): Promise<Map<string, string>> {

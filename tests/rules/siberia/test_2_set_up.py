@@ -140,9 +140,9 @@ def test_the_order_is_start_player_cubes_exchanges_investments(sides: str) -> No
         for _ in range(5):
             match.submit(start, match.turn(start), [match.game.legal_moves(match.state, start)[0]])
     kinds = [text.split()[0] for text in event_texts(match)]
-    order = ["start-drawn", "area-filled", "supply-sorted", "exchange-opened", "investment-opened", "round-began"]
+    order = ["start-drawn", "cube-scattered", "supply-sorted", "exchange-opened", "investment-opened", "round-began"]
     assert list(dict.fromkeys(kinds))[:6] == order
-    assert [kinds.count(kind) for kind in order] == [1, 14, 1, 5, 4, 1]
+    assert [kinds.count(kind) for kind in order] == [1, 28, 1, 5, 4, 1]
 
 
 @rule("siberia 2.6")
@@ -150,7 +150,7 @@ def test_set_up_is_told_area_by_area_and_ends_with_the_first_round() -> None:
     match = opened(3, "blue")
     told = event_texts(match)
     assert told[0] == "start-drawn blue"
-    assert [text.split()[1] for text in told if text.startswith("area-filled")] == AREA_NAMES
+    assert [text.split()[2] for text in told if text.startswith("cube-scattered")] == 2 * AREA_NAMES
     assert told[-1] == "round-began 1 blue"
     assert [text.split()[1] for text in told if text.startswith("investment-opened")] == list(OPEN)
     assert (seen(match).round, seen(match).phase, state(match).seat) == (1, "drawing", 1)

@@ -55,8 +55,8 @@ export interface SeatFacts {
   role: string;
   facts: string;
   points: number;
-  /** What is counted where it is not points: something owned, said without a sign, with its picture from the sheet of icons. */
-  unit?: { name: string; icon: string };
+  /** What is counted where it is not points: something owned, said without a sign, perhaps with its picture from the sheet of icons. */
+  unit?: { name: string; icon?: string };
   /** Pictured beside the points where there is no room for the role. */
   sign?: Spot;
 }

@@ -16,7 +16,7 @@ FIND: Final = Words("find", FIND_NAMES)
 REASON: Final = Words("reason", REASONS)
 
 START_DRAWN: Final = 0
-AREA_FILLED: Final = 1
+CUBE_SCATTERED: Final = 1
 SUPPLY_SORTED: Final = 2
 EXCHANGE_OPENED: Final = 3
 INVESTMENT_OPENED: Final = 4
@@ -46,8 +46,8 @@ GAME_ENDED: Final = 27
 
 EVENT_KINDS: Final = [
     Kind("start-drawn", [Param("seat", SEAT)]),
-    # Set-up: both cubes of an area lie (2.1).
-    Kind("area-filled", [Param("area", AREA), Param("first", RESOURCE), Param("second", RESOURCE)]),
+    # Set-up (2.1).
+    Kind("cube-scattered", [Param("resource", RESOURCE), Param("area", AREA)]),
     Kind(
         "supply-sorted",
         [

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from motherlode.core.event import Event
 from motherlode.core.ids import NOBODY
-from motherlode.games.siberia.events import AREA_FILLED, EXCHANGE_OPENED, START_DRAWN, SUPPLY_SORTED, show, tell
+from motherlode.games.siberia.events import CUBE_SCATTERED, EXCHANGE_OPENED, START_DRAWN, SUPPLY_SORTED, show, tell
 from motherlode.games.siberia.moves import FACE, FLIP, SCATTER, START
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.state import FACING, OPENING, SCATTERING, STARTING, SiberiaState
@@ -102,15 +102,11 @@ def drawable_cubes(s: SiberiaState) -> vec[i64]:
 def scatter(s: SiberiaState, move: i64, out: list[Event] | None) -> None:
     """A first cube on each area, then a second (2.1)."""
     area = on_map(s) % AREAS
-    before = s.lying[area]
     resource = move - SCATTER
     s.supply[resource] -= 1
     s.lying[area] |= 1 << resource
-    if out is not None and before:
-        first: i64 = 0
-        while not (before >> first) & 1:
-            first += 1
-        tell(out, AREA_FILLED, [area, first, resource])
+    if out is not None:
+        tell(out, CUBE_SCATTERED, [resource, area])
     if on_map(s) == 2 * AREAS:
         s.phase = FACING
         if out is not None:

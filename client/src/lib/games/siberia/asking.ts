@@ -35,6 +35,12 @@ function between(view: SiberiaView, moves: readonly Move[], choice: Choice): Omi
   return { means: say(`ask-${view.prompt}`) };
 }
 
+/** "gas, 2 × manager". */
+function counted(finds: readonly string[]): string {
+  const sorts = [...new Set(finds)];
+  return speech.list(sorts.map((find) => say("ask-find-tile", { find: word("find", find), tiles: finds.filter((one) => one === find).length })));
+}
+
 /** An action has been taken: its name comes first, then what is decided of it now. */
 function effect(view: SiberiaView, choice: Choice): Omit<Asked, "count"> {
   const { action = "", areas = [], cubes = 0, finds = [], steps = 0 } = view.effect ?? {};
@@ -44,7 +50,7 @@ function effect(view: SiberiaView, choice: Choice): Omit<Asked, "count"> {
   if (view.prompt === "find") {
     const resource = choice.args.resource;
     const question = resource ? say("ask-find-question", { resource: word("resource", resource), "resource-id": resource }) : undefined;
-    return { ...shown, question, means: say("ask-find", { count: finds.length, finds: speech.list(finds.map((find) => word("find", find))) }) };
+    return { ...shown, question, means: say("ask-find", { count: finds.length, finds: counted(finds) }) };
   }
   if (view.prompt === "step") return { ...shown, question: say("ask-step-question", facts), means: say("ask-step") };
   const question = view.prompt === "joker" ? say("ask-joker-question") : undefined;

@@ -1,6 +1,6 @@
 /** What the last move changed, by where it is to be seen. */
 import type { Told } from "$lib/api/types";
-import { seatNumber } from "$lib/companies";
+import { CHANCE, seatNumber } from "$lib/companies";
 
 export interface Last {
   /** "yamal gas" */
@@ -15,9 +15,11 @@ export interface Last {
   investments: ReadonlySet<string>;
 }
 
+/** What was drawn when the table was set up is no move. */
 export function lastOf(newest: readonly Told[]): Last {
+  const moved = newest.filter((told) => told.seat !== CHANCE);
   const found = (kinds: readonly string[], ...names: string[]) =>
-    new Set(newest.filter((told) => told.kind !== null && kinds.includes(told.kind)).map(({ words }) => names.map((name) => said(words[name]?.token ?? "", name)).join(" ")));
+    new Set(moved.filter((told) => told.kind !== null && kinds.includes(told.kind)).map(({ words }) => names.map((name) => said(words[name]?.token ?? "", name)).join(" ")));
   return {
     cubes: found(["cube-laid"], "area", "resource"),
     workers: new Set([...found(["worker-stepped"], "area", "seat"), ...[...found(["worker-entered"], "seat")].map((seat) => `vladivostok ${seat}`)]),

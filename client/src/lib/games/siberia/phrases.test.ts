@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speech } from "$lib/speech.svelte";
 import { NOTHING, settle } from "$lib/table/choosing";
+import { tale } from "$lib/table/telling";
 import { ask } from "./asking";
 import { earned, sources } from "./income";
 import { act, actionLine, attempt, brings, figuresLine, note, pieceName, seatFacts, stage, tilesOn, together } from "./phrases";
@@ -57,7 +58,11 @@ describe("what the prompt says", () => {
     expect(act(view, STEP_MOVES[0]!)).toBe("Let 2 steps lapse");
   });
 
-  test("an exchange says what it buys", () => expect(note(sampleView(), "post", "exchange", "london")).toBe("gold 3, diamond 5"));
+  test("tiles alike in research are counted", () => {
+    const view = sampleView({ prompt: "find", effect: { ...sampleView().effect!, action: "research", finds: ["gas", "manager", "manager"] } });
+    expect(ask(view, [], NOTHING).means).toBe("Tiles left: gas and 2 × manager.");
+    expect(ask(view, [], { kind: "find", args: { resource: "gas" } }).question).toBe("Lay gas. Where?");
+  });
 
   test("whoever points at what cannot be means a move, so that there is a reason", () => {
     const spot = { arg: "spot", token: "oil" };
@@ -72,9 +77,9 @@ describe("what the prompt says", () => {
 });
 
 describe("companies", () => {
-  test("role, figures left, money", () => {
-    expect(seatFacts(sampleView(), 1)).toMatchObject({ role: "starts", facts: "2 figures left", points: 29000 });
-    expect(seatFacts(sampleView(), 3)).toMatchObject({ role: "passed", facts: "1 figure left" });
+  test("role and money", () => {
+    expect(seatFacts(sampleView(), 1)).toMatchObject({ role: "starts", points: 29000, unit: { name: "dollars" } });
+    expect(seatFacts(sampleView(), 3).role).toBe("passed");
     expect(seatFacts(sampleView({ results: [] }), 3).role).toBe("");
   });
 
@@ -115,7 +120,7 @@ describe("the log", () => {
     const drawn = ["manager", "worker-gas"].map((one) => told("tile-drawn", { seat: 0, tile: one }));
     const mined = ["yamal", "taimyr", "evenkia"].map((area) => told("cube-mined", { seat: 1, resource: "gas", area }));
     const single = told("cube-mined", { seat: 1, resource: "diamond", area: "yamal" }, 41);
-    expect(speech.tale("siberia", [...drawn, ...mined, single], NAMES)).toEqual([
+    expect(tale("siberia", [...drawn, ...mined, single], NAMES)).toEqual([
       "You drew manager and worker / gas.",
       "Jonas mined gas in Yamal, Taimyr and Evenkia.",
       "Jonas mined a diamond in Yamal.",
@@ -125,9 +130,9 @@ describe("the log", () => {
   test("in German and French too", async () => {
     const mined = ["yamal", "altai"].map((area) => told("cube-mined", { seat: 0, resource: "gold", area }));
     await speech.use("de");
-    expect(speech.tale("siberia", mined, NAMES)).toEqual(["Du hast Gold abgebaut: Jamal und Altai."]);
+    expect(tale("siberia", mined, NAMES)).toEqual(["Du hast Gold abgebaut: Jamal und Altai."]);
     await speech.use("fr");
-    expect(speech.tale("siberia", mined, NAMES)).toEqual(["Vous avez extrait de l’or : Yamal et Altaï."]);
+    expect(tale("siberia", mined, NAMES)).toEqual(["Vous avez extrait de l’or\u00a0: Yamal et Altaï."]);
     await speech.use("en");
   });
 });

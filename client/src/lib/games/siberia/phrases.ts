@@ -1,5 +1,5 @@
 /** What the table says of a position of Siberia, beside its drawing. */
-import type { Move, SiberiaAction, SiberiaCompany, SiberiaExchange, SiberiaPiece, SiberiaView } from "$lib/api/types";
+import type { Move, SiberiaAction, SiberiaCompany, SiberiaPiece, SiberiaView } from "$lib/api/types";
 import { speech, type Facts } from "$lib/speech.svelte";
 import type { Choice } from "$lib/table/choosing";
 import type { SeatFacts, Spot } from "../face";
@@ -44,12 +44,6 @@ export function researchLine(view: SiberiaView, seat: number): string {
   return say("words-research", { count: tiles.length, tiles: speech.list(tiles) });
 }
 
-/** "gas 3, coal 2": what an exchange buys, in thousands. */
-export function pricesOf(exchange: SiberiaExchange | undefined): string {
-  const bought = (exchange?.prices ?? []).flatMap((price, k) => (price ? say("note-price", { resource: word("resource", RESOURCES[k] ?? ""), price: price / 1000 }) : []));
-  return bought.join(", ");
-}
-
 // ---- companies and how far the game is
 
 /** Where a company's figures are: in its supply, on the map, at exchanges. */
@@ -70,7 +64,7 @@ export function seatFacts(view: SiberiaView, seat: number): SeatFacts {
   const company = view.seats[seat];
   if (!company) return { role: "", facts: "", points: 0 };
   const role = view.results ? "" : [view.start === seat ? say("facts-starts") : "", company.passed ? say("facts-passed") : ""].filter(Boolean).join(", ");
-  return { role, facts: say("facts-figures", { figures: company.figures }), points: company.money, unit: { name: say("facts-money"), icon: "dollar" } };
+  return { role, facts: "", points: company.money, unit: { name: say("facts-money") } };
 }
 
 export function aim(): string {
@@ -100,8 +94,8 @@ export function act(view: SiberiaView, move: Move): string {
   return speech.hasOfGame("siberia", key) ? say(key, facts) : speech.move("siberia", move);
 }
 
-/** What stands under a choice: what an action brings, what is sold for how much, what an exchange buys. */
-export function note(view: SiberiaView, kind: string | null, arg: string, token: string): string | null {
+/** What stands under a choice: what an action brings, what is sold for how much. */
+export function note(view: SiberiaView, kind: string | null, _: string, token: string): string | null {
   const own = view.seats[view.viewer];
   const action = own?.actions.find(({ name }) => name === token);
   if (kind === "take") return action ? brings(action) : say("brings-research", { count: own?.research.length ?? 0 });
@@ -109,7 +103,6 @@ export function note(view: SiberiaView, kind: string | null, arg: string, token:
     const sale = view.effect?.sales.find((one) => one.exchange === token);
     return sale ? say("note-sale", { cubes: view.effect?.cubes ?? 0, price: sale.price, money: sale.money }) : null;
   }
-  if (arg === "exchange") return pricesOf(view.exchanges.find(({ name }) => name === token)) || null;
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** A worker walks from where it was; one that was not on the map comes from above. */
+/** How pieces come to the map. What is only meant stands there at once. */
 import { cubicInOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { milliseconds, settle } from "$lib/board/motion";
@@ -10,7 +10,9 @@ export interface Journey {
   order: number;
 }
 
-export function arrive(node: Element, journey: Journey | null): TransitionConfig {
+/** A worker walks from where it was; what was not on the map comes from above. */
+export function arrive(node: Element, { ghost, journey = null }: { ghost: boolean; journey?: Journey | null }): TransitionConfig {
+  if (ghost) return { duration: 0 };
   if (!journey) return settle(node);
   const { dx, dy, order } = journey;
   const duration = milliseconds("--move");

@@ -1,0 +1,70 @@
+/** What stands around the board: text table, companies, income. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { speech } from "$lib/speech.svelte";
+import { NOTHING } from "$lib/table/choosing";
+import Company from "./Company.svelte";
+import Facts from "./Facts.svelte";
+import Income from "./Income.svelte";
+import { ACT_MOVES, actView, LAY_MOVES, NAMES, placingView, sampleView } from "./sample";
+import Words from "./Words.svelte";
+
+let shown: ReturnType<typeof mount> | undefined;
+beforeAll(() => speech.use("en"));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.replaceChildren();
+});
+
+function show<P extends Record<string, unknown>>(what: Component<P>, props: P): string {
+  shown = mount(what, { target: document.body, props });
+  flushSync();
+  return document.body.textContent ?? "";
+}
+const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+
+test("every move is a button, and a press tells it", () => {
+  const onmove = vi.fn();
+  show(Words, { view: actView(), names: NAMES, moves: ACT_MOVES, choice: NOTHING, onmove });
+  const buttons = all("button");
+  expect(buttons.map((one) => one.textContent)).toEqual(["Take the logistics action: moves workers", "Take the gas action: 3 gas, 9,000 in Tokyo", "Pass"]);
+  buttons[1]!.click();
+  expect(onmove).toHaveBeenCalledWith(ACT_MOVES[1]);
+});
+
+test("the whole position is told, the own hand too", () => {
+  const text = show(Words, { view: placingView(), names: NAMES, moves: LAY_MOVES, choice: NOTHING, onmove: vi.fn() });
+  for (const part of ["Round 5, laying tiles", "Your hand", "Yamal: gas, coal and oil", "Vladivostok", "London", "Open investments", "Jonas has 29,000 dollars", "Has confirmed", "coal: worker / coal and seller / coal. Ready"]) expect(text).toContain(part);
+  expect(all("button")).toHaveLength(LAY_MOVES.length);
+  expect(all("ul li").filter((one) => one.textContent === "logistics / gas")).toHaveLength(2);
+});
+
+test("onlookers find no hand and no moves", () => {
+  const text = show(Words, { view: sampleView({ viewer: 15 }), names: NAMES, moves: [], choice: NOTHING, onmove: vi.fn() });
+  expect(text).not.toContain("Your hand");
+  expect(all("button")).toHaveLength(0);
+});
+
+test("income adds up by resource and by exchange, the richest first", () => {
+  show(Income, { view: sampleView(), names: NAMES });
+  const rows = all("tr").map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  expect(rows[0]).toEqual(["Income", "Jonas", "Mira", "Noor", "Émile"]);
+  expect(rows.find(([name]) => name === "gas")).toEqual(["gas", "–", "18,000", "–", "–"]);
+  expect(rows.find(([name]) => name === "Tokyo")).toEqual(["Tokyo", "–", "24,000", "–", "–"]);
+  expect(rows.at(-1)).toEqual(["total", "29,000", "27,000", "22,000", "19,000"]);
+});
+
+test("a company shows its tableau to be read only, and what it earned where", () => {
+  const text = show(Company, { view: sampleView(), seat: 0 });
+  for (const part of ["Workers: Evenkia, Taimyr and Yamal.", "Sellers: Frankfurt and Tokyo.", "5 tiles"]) expect(text).toContain(part);
+  expect(all("button")).toHaveLength(0);
+  expect(all("tbody tr").map((row) => row.lastElementChild?.textContent)).toEqual(["3,000", "24,000"]);
+});
+
+test("beside a name lies the tableau in little", () => {
+  const text = show(Facts, { view: placingView(), seat: 0 });
+  expect([all(".mini i").length, all(".mini .tile").length, all(".mini .investment").length]).toEqual([20, 5, 1]);
+  expect(text).toContain("5 action tiles, 1 investment.");
+  expect(text).toContain("1 figure left");
+});
