@@ -560,7 +560,7 @@ terminal-area = Gebiet { $number }, { $area }: { $cubes }.
 terminal-area-closed = Gebiet { $number }, { $area }: gesperrt.
 terminal-workers = Arbeiter: { $figures }.
 terminal-near = Einen Schritt entfernt: { $areas }.
-terminal-faces = Börsenplättchen { $tile } ist noch nicht aufgedeckt: { $faces }.
+terminal-faces = Börsenplättchen { $tile } ist noch nicht aufgedeckt. Es hat zwei Seiten.
 terminal-exchange = { $exchange } kauft { $prices }.
 terminal-price = { $resource } zu { $price }
 terminal-sellers = Verkäufer: { $figures }.
@@ -569,7 +569,7 @@ terminal-sellers = Verkäufer: { $figures }.
 
 map-arctic = Nordpolarmeer
 map-okhotsk = Ochotskisches Meer
-map-home = Figuren
+map-home = Vorrat
 map-transbaikal = Trans- baikalien
 line-area = { $area }: { $cubes }.
 line-closed = { $area }: gesperrt, wird ohne Schritt durchquert.
@@ -597,8 +597,8 @@ line-home =
     }
 line-exchange = { $exchange } kauft { $prices }.
 line-price = { $resource } zu { $price }
-line-face = { $exchange }, eine Seite des Börsenplättchens { $tile }
-line-faces = Börsenplättchen { $tile } ist noch nicht aufgedeckt: { $faces }.
+line-face = { $exchange }, eine Seite des Börsenplättchens { $tile }. Sie kauft { $prices }.
+line-faces = Börsenplättchen { $tile } ist noch nicht aufgedeckt. Es hat zwei Seiten.
 line-supply = { $resource }: { $left } im Nachschub, { $sold } verkauft.
 line-investments =
     { $count ->
@@ -761,7 +761,7 @@ act-waive =
     }
 ask-face = Börse { $tile } von { $tiles }: Die gewählte Seite gilt das ganze Spiel.
 ask-lay = Wähle ein Plättchen, dann seine Person, seinen Rohstoff oder die Forschung. Niemand sieht es, bevor alle bestätigt haben.
-ask-lay-tile = Wohin kommt { $tile }?
+ask-lay-tile = Lege { $tile }. Wohin?
 ask-hand = Zu legen: { $tiles }.
 ask-seal = Wenn alle bestätigt haben, werden alle Plättchen gleichzeitig gezeigt.
 ask-return = Auf deinem Tableau liegen { $tiles } Plättchen, { $limit } dürfen bleiben.

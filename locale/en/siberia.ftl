@@ -496,7 +496,7 @@ terminal-area = Area { $number }, { $area }: { $cubes }.
 terminal-area-closed = Area { $number }, { $area }: closed.
 terminal-workers = Workers: { $figures }.
 terminal-near = One step leads to { $areas }.
-terminal-faces = Exchange tile { $tile } is not turned up yet: { $faces }.
+terminal-faces = Exchange tile { $tile } is not turned up yet. It has two sides.
 terminal-exchange = { $exchange } buys { $prices }.
 terminal-price = { $resource } at { $price }
 terminal-sellers = Sellers: { $figures }.
@@ -533,8 +533,8 @@ line-home =
     }
 line-exchange = { $exchange } buys { $prices }.
 line-price = { $resource } at { $price }
-line-face = { $exchange }, a side of exchange tile { $tile }
-line-faces = Exchange tile { $tile } is not turned up yet: { $faces }.
+line-face = { $exchange }, a side of exchange tile { $tile }. It buys { $prices }.
+line-faces = Exchange tile { $tile } is not turned up yet. It has two sides.
 line-supply = { $resource }: { $left } in the supply, { $sold } sold.
 line-investments =
     { $count ->
@@ -708,7 +708,7 @@ act-waive =
     }
 ask-face = Tile { $tile } of { $tiles }: the exchange that is turned up stays for the whole game.
 ask-lay = Choose a tile, then its person, its resource or research. Nobody sees it before all have confirmed.
-ask-lay-tile = Where does { $tile } go?
+ask-lay-tile = Lay { $tile }. Where?
 ask-hand = To lay: { $tiles }.
 ask-seal = Once everybody has confirmed, all tiles are shown at once.
 ask-return = { $tiles } tiles lie on your tableau, { $limit } may stay.

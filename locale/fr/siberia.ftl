@@ -650,7 +650,7 @@ terminal-area = Région { $number }, { $area } : { $cubes }.
 terminal-area-closed = Région { $number }, { $area } : fermée.
 terminal-workers = Ouvriers : { $figures }.
 terminal-near = À un pas : { $areas }.
-terminal-faces = La tuile bourse { $tile } n’est pas encore retournée : { $faces }.
+terminal-faces = La tuile bourse { $tile } n’est pas encore retournée. Elle a deux faces.
 terminal-exchange = { $exchange } achète { $prices }.
 terminal-price = { $resource } à { $price }
 terminal-sellers = Vendeurs : { $figures }.
@@ -659,7 +659,7 @@ terminal-sellers = Vendeurs : { $figures }.
 
 map-arctic = Océan Arctique
 map-okhotsk = Mer d’Okhotsk
-map-home = Figurines
+map-home = Réserve
 map-transbaikal = Trans- baïkalie
 line-area = { $area } : { $cubes }.
 line-closed = { $area } : fermée, traversée sans compter de pas.
@@ -687,8 +687,8 @@ line-home =
     }
 line-exchange = { $exchange } achète { $prices }.
 line-price = { $resource } à { $price }
-line-face = { $exchange }, une face de la tuile bourse { $tile }
-line-faces = La tuile bourse { $tile } n’est pas encore retournée : { $faces }.
+line-face = { $exchange }, une face de la tuile bourse { $tile }. Elle achète { $prices }.
+line-faces = La tuile bourse { $tile } n’est pas encore retournée. Elle a deux faces.
 line-supply = { $resource } : { $left } en stock, { $sold } vendus.
 line-investments =
     { $count ->
@@ -864,7 +864,7 @@ act-waive =
     }
 ask-face = Bourse { $tile } sur { $tiles } : la face choisie vaut pour toute la partie.
 ask-lay = Choisissez une tuile, puis son personnage, sa ressource ou la recherche. Personne ne la voit avant que tous aient confirmé.
-ask-lay-tile = Où poser { $tile } ?
+ask-lay-tile = Posez { $tile }. Où ?
 ask-hand = À poser : { $tiles }.
 ask-seal = Quand tous auront confirmé, toutes les tuiles seront révélées en même temps.
 ask-return = { $tiles } tuiles sont sur votre plateau, { $limit } peuvent y rester.

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PATIENCE, Visitor
 from tests.browser.test_games import BEGINNER, ME, OPEN
+from tests.browser.test_siberia import open_siberia, play_until
 
 # What a missing sentence looks like: a key of the catalogues in place of words.
 KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
@@ -207,6 +208,35 @@ def gold_curtain(mira: Visitor) -> None:
     expect(mira.page.locator(".curtain .clock")).to_be_visible()
 
 
+# -- Siberia: tiles laid in secret, a sale, the income of all
+
+
+def siberia_placing(mira: Visitor) -> None:
+    """A tile in the hand, the others before it, all of it written out below."""
+    mira.at_table(open_siberia(mira, ME, BEGINNER, BEGINNER, BEGINNER))
+    mira.page.locator(".tray .piece").first.click()
+    expect(mira.page.locator(".spot.legal").first).to_be_visible()
+    mira.page.locator("details.words summary").click()
+
+
+def siberia_selling(mira: Visitor) -> None:
+    """Not every game gets to a sale: then there is another."""
+    opened = open_siberia(mira, ME, BEGINNER)
+    while not play_until(mira, opened, "sell"):
+        opened = open_siberia(mira, ME, BEGINNER)
+    mira.at_table(opened)
+    expect(mira.page.locator(".ticket.can .sale").first).to_be_visible()
+
+
+def siberia_result(mira: Visitor) -> None:
+    key = f"siberia at {mira.address}"
+    if key not in _finished:
+        _finished[key] = open_siberia(mira, ME, BEGINNER)
+        play_until(mira, _finished[key], "over")
+    mira.at_table(_finished[key])
+    expect(mira.page.locator("tfoot td").first).to_be_visible()
+
+
 ATACAMA = (first_visit, lobby, new_table, waiting_room, table, four, more, rules, result, replay, nowhere)
 GOLDRAUSCH = (
     gold_planning,
@@ -219,11 +249,13 @@ GOLDRAUSCH = (
     gold_waiting_room,
     gold_curtain,
 )
-PAGES: dict[str, Callable[[Visitor], None]] = {page.__name__: page for page in (*ATACAMA, *GOLDRAUSCH)}
-# Language, phone, dark. The frame of the page is the same in every game: the second needs two of the four.
+SIBERIA = (siberia_placing, siberia_selling, siberia_result)
+PAGES: dict[str, Callable[[Visitor], None]] = {page.__name__: page for page in (*ATACAMA, *GOLDRAUSCH, *SIBERIA)}
+# Language, phone, dark. The frame of the page is the same in every game: the others need two of the four.
 ALL = [("en", False, False), ("de", True, False), ("fr", False, True), ("de", True, True)]
 SOME = [("fr", False, False), ("de", True, True)]
-SEEN = [(page.__name__, *how) for pages, hows in ((ATACAMA, ALL), (GOLDRAUSCH, SOME)) for page in pages for how in hows]
+GAMES = ((ATACAMA, ALL), (GOLDRAUSCH, SOME), (SIBERIA, SOME))
+SEEN = [(page.__name__, *how) for pages, hows in GAMES for page in pages for how in hows]
 
 
 @pytest.mark.parametrize(("name", "language", "phone", "dark"), SEEN)

@@ -138,7 +138,7 @@ def test_a_bot_answers_the_same_in_positions_its_seat_cannot_tell_apart(
         for word in CATALOGUE:
             if word == "greedy" and variant.game not in EVALUATIONS:
                 continue
-            word = "mcts:12" if word == "mcts" else word  # noqa: PLW2901
+            word = "mcts:6" if word == "mcts" else word  # noqa: PLW2901
             players = [bot(word, variant.game, game, 5) for _ in range(2)]
             positions = (state, twin)
             answers = {

@@ -150,6 +150,15 @@ def test_what_is_under_way_is_said(language: str) -> None:
         assert speech.of_game("siberia", "terminal-finds", finds=f"{gas}, {manager}") in show(finds, 0, language)
 
 
+def test_faces_that_are_not_turned_up_tell_their_prices() -> None:
+    match = play(scattered(table(4, exchange_sides="start_player")), "red face mumbai")
+    words = "Exchange tile 2 is not turned up yet. It has two sides. Zurich buys gold at 5,000, diamond at 3,000."
+    assert words in spoken(match, 0)
+    rows = [line.split() for line in drawn(match, 0).splitlines()]
+    assert ["Zurich", "·", "·", "·", "5", "3"] in rows
+    assert ["/", "Johannesburg", "·", "·", "·", "4", "4"] in rows
+
+
 def moments() -> list[Match]:
     """Before anything is drawn, while faces are chosen, while a round is played, when it is over."""
     facing = play(scattered(table(4, exchange_sides="start_player")), "red face mumbai")

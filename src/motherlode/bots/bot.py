@@ -49,3 +49,13 @@ class Judge(Evaluation[S]):
     def shares(self, s: S) -> vec[float]:
         """Each seat's likely part of the win, all together 1.0."""
         raise NotImplementedError
+
+    @abstractmethod
+    def looks_no_further(self, s: S) -> bool:
+        """Whether a search ends here: beyond, there would be more for everybody, whatever he did before."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def glance(self, s: S, seat: i64) -> float:
+        """As `value`, but cheap: a search tries first what looks best so."""
+        raise NotImplementedError

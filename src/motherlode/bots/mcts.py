@@ -27,6 +27,9 @@ EXPLORATION: Final = 0.7
 # A judge's shares differ by little and carry no luck: what looks better is followed sooner.
 EXPLORATION_OF_JUDGED: Final = 0.1
 
+# The n-th of the ranked moves is tried at the visit n ** WIDENING.
+WIDENING: Final = 2.2
+
 # Beyond so many infos (some 600 MB in Atacama) a search learns only where it has been.
 MOST_INFOS: Final = 1_000_000
 
@@ -37,10 +40,20 @@ class Arms:
 
     def __init__(self, size: i64) -> None:
         self.size = size
+        self.ranked = vec[i64]()  # all moves, the most promising first, if there is a judge
         self.total: i64 = 0
         self.moves = vec[i64]()
         self.visits = vec[i64]()
         self.rewards = vec[float]()
+
+    def wide_enough(self) -> bool:
+        """Of ranked moves only so many are tried, the more the oftener this is met; of others all."""
+        if len(self.moves) == self.size:
+            return True
+        if len(self.ranked) == 0:
+            return False
+        tried = float(len(self.moves))
+        return tried > 0.0 and tried**WIDENING > float(self.total)
 
     def has(self, move: i64) -> bool:
         # Not `in`, which boxes every item.
@@ -123,7 +136,7 @@ class Search(Generic[S]):
         moment = game.moment(s)
         actors = game.actors(s)
         known = True
-        while actors and known:
+        while actors and known and not (self.judge is not None and self.judge.looks_no_further(s)):
             # Among seats that choose at the same time our own goes first: every iteration meets our decision.
             seat = own
             if not (actors >> own) & 1:
@@ -133,7 +146,8 @@ class Search(Generic[S]):
             elif seat != own and game.moment(s) == moment and self._keeps_word(s, seat):
                 game.apply(s, seat, self._announced[seat], None)
             else:
-                known = self._walk(s, seat)
+                # With a judge everybody goes on as looks best, to where it looks no further.
+                known = self._walk(s, seat) or self.judge is not None
             self.moves += 1
             actors = game.actors(s)
         self._credit(self._shares(s))
@@ -170,13 +184,9 @@ class Search(Generic[S]):
                 self.game.apply(s, seat, self.game.random_move(s, seat, self._rng), None)
                 return False
             self.room -= 1
-            arms = Arms(len(self.game.legal_moves(s, seat)))
+            arms = self._met(s, seat)
             table[info] = arms
-        pick: i64
-        if len(arms.moves) < arms.size:
-            pick = arms.try_first(self._untried(s, seat, arms))
-        else:
-            pick = arms.promising(self.exploration)
+        pick = arms.promising(self.exploration) if arms.wide_enough() else self._try_next(s, seat, arms)
         arms.visit(pick)
         self._path.append(arms)
         self._picks = append(self._picks, pick)
@@ -184,8 +194,36 @@ class Search(Generic[S]):
         self.game.apply(s, seat, arms.moves[pick], None)
         return known or arms.size == 1
 
+    def _met(self, s: S, seat: i64) -> Arms:
+        """A choice met for the first time; a judge glances at where each move leads, and looks hard at our own."""
+        first = self.room == MOST_INFOS - 1
+        moves = self.game.legal_moves(s, seat)
+        arms = Arms(len(moves))
+        if self.judge is None or len(moves) == 1:
+            return arms
+        looks = vec[float](capacity=len(moves))
+        k: i64
+        place: i64
+        for k in range(len(moves)):
+            after = self.game.copy(s)
+            self.game.apply(after, seat, moves[k], None)
+            looks = append(looks, self.judge.value(after, seat) if first else self.judge.glance(after, seat))
+            arms.ranked = append(arms.ranked, moves[k])
+            # As good ones stay in the order of the list.
+            place = k
+            while place > 0 and looks[place - 1] < looks[place]:
+                looks[place - 1], looks[place] = looks[place], looks[place - 1]
+                arms.ranked[place - 1], arms.ranked[place] = arms.ranked[place], arms.ranked[place - 1]
+                place -= 1
+        return arms
+
+    def _try_next(self, s: S, seat: i64, arms: Arms) -> i64:
+        return arms.try_first(self._untried(s, seat, arms))
+
     def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
-        """A random legal move without an arm: the next such one from a random place on, going round."""
+        """The best ranked move without an arm; or a random one: the next such from a random place on, going round."""
+        if len(arms.ranked):
+            return arms.ranked[len(arms.moves)]
         moves = self.game.legal_moves(s, seat)
         start = self._rng.below(len(moves))
         k: i64

@@ -12,6 +12,8 @@ from motherlode.core.rng import Rng
 
 # So many iterations at once: between portions the clock is looked at, and whoever wants to end the process can.
 PORTION = 32
+# A look with a judge takes longer.
+PORTION_OF_JUDGED = 4
 
 # Where a search has been so often it need not be asked again.
 OFTEN = 100
@@ -40,14 +42,15 @@ class MctsBot(Bot):
         search: Search[Any] = Search(eyes, self._rng.word(), exploration, self._judge)
         for belief in beliefs:
             search.believe(belief.seat, belief.move, belief.trust)
+        portion = PORTION if self._judge is None else PORTION_OF_JUDGED
         if self._iterations:
-            for done in range(0, self._iterations, PORTION):
-                search.run(min(PORTION, self._iterations - done))
+            for done in range(0, self._iterations, portion):
+                search.run(min(portion, self._iterations - done))
             return search
         deadline = perf_counter() + self._seconds
-        search.run(PORTION)
+        search.run(portion)
         while perf_counter() < deadline:
-            search.run(PORTION)
+            search.run(portion)
         return search
 
     def decide(self, eyes: Observer[Any]) -> list[int]:

@@ -15,7 +15,7 @@ from motherlode.core.bits import count
 from motherlode.games.siberia import acting
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.rounds import NOT_OVER, why_over
-from motherlode.games.siberia.state import ACTING, OVER, SiberiaState
+from motherlode.games.siberia.state import ACTING, DRAWING, OVER, SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import (
     ACTIONS,
@@ -79,8 +79,6 @@ class Weights:
         # An investment for every round to come: of a person's worth, of a resource and its price.
         self.invested = 0.45
         self.invested_price = 0.25
-        # A step that is left.
-        self.step = 0.29
 
 
 class SiberiaEvaluation(Judge[SiberiaState]):
@@ -89,15 +87,24 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         self.tables = tables
         self.weights = weights
 
+    def looks_no_further(self, s: SiberiaState) -> bool:
+        """New tiles are drawn: somebody who passes would seem to have gained them."""
+        return s.phase == DRAWING
+
+    def glance(self, s: SiberiaState, seat: i64) -> float:
+        return self.worth(s, seat)
+
     def value(self, s: SiberiaState, seat: i64) -> float:
-        """After the best end of what the seat has begun."""
-        if s.phase == ACTING and s.seat == seat and s.doing != NO_ACTION:
+        """After the best end of what the seat has begun; but for research, which has too many ends."""
+        if s.phase == ACTING and s.seat == seat and s.doing < RESEARCH:
             return self._compared(self._finished(s, seat), seat)
         return self._compared(s, seat)
 
     def shares(self, s: SiberiaState) -> vec[float]:
-        """The richer somebody looks beside the others, the likelier he wins."""
+        """The richer somebody looks beside the others, the likelier he wins; after what is under way is finished."""
         seats = self.options.seats
+        if s.phase == ACTING and s.doing < RESEARCH:
+            s = self._finished(s, s.seat)
         out = vec[float]([0.0] * seats)
         most = 0.0
         total = 0.0
@@ -311,7 +318,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         if s.seat != seat or s.doing == NO_ACTION:
             return 0.0
         if s.doing == LOGISTICS:
-            return self.weights.step * float(s.steps)
+            return self.weights.logistics * float(s.steps) / float(self.tables.steps)
         if s.doing == RESEARCH:
             return self.weights.found * float(s.finds[ANY_RESOURCE])
         if s.doing < FIRST_RESOURCE:

@@ -141,11 +141,13 @@ def test_each_has_six_figures_each_in_his_supply_a_worker_or_a_seller(players: i
 def test_six_exchange_tiles_are_in_play_frankfurt_and_five_with_two_faces() -> None:
     view = seen(table())
     assert [exchange.tile for exchange in view.exchanges] == [0, 1, 2, 3, 4, 5]
-    assert [list(exchange.faces) for exchange in view.exchanges] == [
+    assert [[face.name for face in exchange.faces] for exchange in view.exchanges] == [
         ["frankfurt"],
         *([a, b] for a, b in zip(FACES, BACKS, strict=True)),
     ]
     assert [exchange.name for exchange in view.exchanges] == ["frankfurt", None, None, None, None, None]
+    for face in (face for exchange in view.exchanges for face in exchange.faces):
+        assert face.prices == [1000 * price for price in PRICES[face.name]]
 
 
 @rule("siberia 1.4")

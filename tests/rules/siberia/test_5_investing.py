@@ -40,6 +40,14 @@ def test_then_the_row_is_filled_up_from_the_stack_closes_up_and_the_new_one_come
     assert seen(match).turn == 1
 
 
+@rule("siberia 5.6")
+def test_only_what_is_left_in_the_stack_can_come_up() -> None:
+    match = play(investing("coal gold seller worker", stack="gas oil oil"), "red invest coal")
+    assert chances(match) == {"open gas": 1, "open oil": 2}
+    play(match, "* open oil")
+    assert seen(match).stack == 2
+
+
 @rule("siberia 5.6", "siberia 4.3")
 def test_at_most_one_investment_per_action() -> None:
     match = invested(acting("investor investor"), 0, "gas", "seller")

@@ -559,11 +559,16 @@ export interface components {
         };
         /** ExchangeView */
         ExchangeView: {
-            faces: string[];
+            faces: components["schemas"]["FaceView"][];
             name: string | null;
             prices: number[];
             sellers: number[];
             tile: number;
+        };
+        /** FaceView */
+        FaceView: {
+            name: string;
+            prices: number[];
         };
         /** FieldView */
         FieldView: {

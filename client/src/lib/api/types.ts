@@ -69,6 +69,7 @@ export type GoldrauschCompany = GoldrauschView["seats"][number];
 export type SiberiaView = Schemas["SiberiaView"];
 export type SiberiaArea = SiberiaView["areas"][number];
 export type SiberiaExchange = SiberiaView["exchanges"][number];
+export type SiberiaFace = SiberiaExchange["faces"][number];
 export type SiberiaCompany = SiberiaView["seats"][number];
 export type SiberiaAction = SiberiaCompany["actions"][number];
 export type SiberiaPiece = SiberiaAction["pieces"][number];

@@ -89,11 +89,18 @@ class StockView(msgspec.Struct, frozen=True):
     sold: int
 
 
+class FaceView(msgspec.Struct, frozen=True):
+    """What one side of an exchange tile would pay, by resource; 0: not bought."""
+
+    name: str
+    prices: list[int]
+
+
 class ExchangeView(msgspec.Struct, frozen=True):
     """One of the six tiles. `name` is the face that is up, once it is decided; `prices` by resource, 0: not bought."""
 
     tile: int
-    faces: list[str]
+    faces: list[FaceView]
     name: str | None
     prices: list[int]
     sellers: list[int]
@@ -272,7 +279,11 @@ def _exchange(o: Options, t: Tables, s: SiberiaState, market: int) -> ExchangeVi
     name = s.faces[market]
     return ExchangeView(
         tile=market,
-        faces=[EXCHANGE_NAMES[face] for face in (t.face_a[market], t.face_b[market]) if face != NO_EXCHANGE],
+        faces=[
+            FaceView(EXCHANGE_NAMES[face], list(t.prices[face * RESOURCES : (face + 1) * RESOURCES]))
+            for face in (t.face_a[market], t.face_b[market])
+            if face != NO_EXCHANGE
+        ],
         name=None if name == NO_EXCHANGE else EXCHANGE_NAMES[name],
         prices=[price_at(t, s, market, resource) for resource in range(RESOURCES)],
         sellers=[s.sellers[seat * MARKETS + market] for seat in range(o.seats)],

@@ -24,6 +24,7 @@ CELL = 3  # a resource, a player, an action
 SPACES = 2  # of an action
 LYING, JOKER, INVESTMENT, FRESH, NOTHING = "■", "◆", "●", "□", "·"
 MARKS = {"tile": LYING, "joker": JOKER, "investment": INVESTMENT}
+BACK = "/"  # of an exchange tile: its other side
 THOUSAND = 1000
 
 
@@ -34,7 +35,7 @@ def drawn(view: object, speech: Speech) -> list[Text]:
     table = [_headings(view, speech)]
     table += [_area_row(view, number, area, speech) for number, area in enumerate(view.areas, start=1)]
     table.append(_port_row(view, speech))
-    table += [_exchange_row(exchange, speech) for exchange in view.exchanges]
+    table += [row for exchange in view.exchanges for row in _exchange_rows(exchange, speech)]
     table.append(_supply_row(view, speech))
     table.append(_tableau_headings(view, speech))
     table += [_tableau_row(view, seat, company, speech) for seat, company in enumerate(view.seats)]
@@ -112,12 +113,21 @@ def _numbers(view: SiberiaView, near: list[str]) -> str:
     return " ".join(str(number) for number, area in enumerate(view.areas, start=1) if area.name in near)
 
 
-def _exchange_row(exchange: ExchangeView, speech: Speech) -> Text:
-    if exchange.name is None:
-        faces = " / ".join(_exchange(name, speech) for name in exchange.faces)
-        return Text(" " * NUMBER + faces, style="dim")
-    prices = [str(price // THOUSAND) if price else NOTHING for price in exchange.prices]
-    return _row("", _exchange(exchange.name, speech), prices, exchange.sellers)
+def _exchange_rows(exchange: ExchangeView, speech: Speech) -> list[Text]:
+    """The face that is up, or both: the second is the back of the first."""
+    if exchange.name is not None:
+        return [_row("", _exchange(exchange.name, speech), _prices(exchange.prices), exchange.sellers)]
+    rows = [
+        _row(mark, _exchange(face.name, speech), _prices(face.prices), [])
+        for mark, face in zip(("", BACK), exchange.faces, strict=False)
+    ]
+    for row in rows:
+        row.stylize("dim")
+    return rows
+
+
+def _prices(prices: list[int]) -> list[str]:
+    return [str(price // THOUSAND) if price else NOTHING for price in prices]
 
 
 def _supply_row(view: SiberiaView, speech: Speech) -> Text:
@@ -268,20 +278,23 @@ def _spoken_workers(workers: list[int], near: list[str], speech: Speech) -> list
 
 def _spoken_exchange(view: SiberiaView, exchange: ExchangeView, speech: Speech) -> str:
     if exchange.name is None:
-        faces = " / ".join(_exchange(name, speech) for name in exchange.faces)
-        return speech.of_game(GAME, "terminal-faces", tile=exchange.tile, faces=faces)
-    prices = [
-        speech.of_game(
-            GAME, "terminal-price", resource=_resource(stock.resource, speech), price=speech.number(price, 0)
-        )
-        for stock, price in zip(view.supply, exchange.prices, strict=True)
-        if price
-    ]
-    name = _exchange(exchange.name, speech)
-    said = speech.of_game(GAME, "terminal-exchange", exchange=name, prices=", ".join(prices))
+        faces = [_spoken_prices(view, face.name, face.prices, speech) for face in exchange.faces]
+        return " ".join([speech.of_game(GAME, "terminal-faces", tile=exchange.tile), *faces])
+    said = _spoken_prices(view, exchange.name, exchange.prices, speech)
     if any(exchange.sellers):
         said += " " + speech.of_game(GAME, "terminal-sellers", figures=_counted(exchange.sellers, speech))
     return said
+
+
+def _spoken_prices(view: SiberiaView, face: str, prices: list[int], speech: Speech) -> str:
+    bought = [
+        speech.of_game(
+            GAME, "terminal-price", resource=_resource(stock.resource, speech), price=speech.number(price, 0)
+        )
+        for stock, price in zip(view.supply, prices, strict=True)
+        if price
+    ]
+    return speech.of_game(GAME, "terminal-exchange", exchange=_exchange(face, speech), prices=", ".join(bought))
 
 
 def _counted(figures: list[int], speech: Speech) -> str:

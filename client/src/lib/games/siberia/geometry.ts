@@ -3,8 +3,8 @@ import type { Point } from "./land";
 import type { Chart, Frame, Site } from "./sites";
 
 /** A cube and a figure as they are drawn at ease, in units of the large map. */
-const CUBE = { size: 30, ease: 36, overlap: 0.83 };
-const FIGURE = { size: 30, ease: 32, overlap: 0.62 };
+const CUBE = { size: 30, ease: 36, seen: 0.83 };
+const FIGURE = { size: 30, ease: 32, seen: 0.62 };
 /** From the middle of the cubes to the middle of the figures. */
 const BELOW = 37;
 /** From the middle of the cubes up to the middle of the number. */
@@ -12,7 +12,7 @@ const ABOVE = 31;
 /** As many cubes lie in a row; where a number is written, more lie beside it. */
 const ROW = 3;
 /** Figures stand one by one as long as so much of each is to be seen beside the next, and not more than so many. */
-const ALONE = { ...FIGURE, overlap: 0.75 };
+const ALONE = { ...FIGURE, seen: 0.75 };
 const MOST = 8;
 /** The disc of a number, and the gap beside it. */
 const DISC = 34;
@@ -35,12 +35,12 @@ interface Sort {
   size: number;
   ease: number;
   /** How much of its width stays visible beside the next. */
-  overlap: number;
+  seen: number;
 }
 
 /** So many in a row around the middle: at ease where there is room, closer and then smaller where there is none. */
-function inRow(n: number, room: number, { size, ease, overlap }: Sort, scale: number): { size: number; step: number } {
-  const fit = Math.min(size * scale, room / (1 + overlap * (n - 1)));
+function inRow(n: number, room: number, { size, ease, seen }: Sort, scale: number): { size: number; step: number } {
+  const fit = Math.min(size * scale, room / (1 + seen * (n - 1)));
   return { size: fit, step: n > 1 ? Math.min(ease * scale, (room - fit) / (n - 1)) : 0 };
 }
 

@@ -1,9 +1,8 @@
 /** Places, exchanges and supply in sentences: what the map's labels say, and the text table. */
-import type { SiberiaArea, SiberiaExchange, SiberiaView } from "$lib/api/types";
+import type { SiberiaArea, SiberiaExchange, SiberiaFace, SiberiaView } from "$lib/api/types";
 import type { SeatNames } from "$lib/names";
 import { speech } from "$lib/speech.svelte";
-import { say, word } from "./phrases";
-import { RESOURCES } from "./tiles";
+import { bought, say, word } from "./phrases";
 
 const areas = (tokens: readonly string[]) => speech.list(tokens.map((area) => word("area", area)));
 
@@ -27,10 +26,18 @@ export function homeLine(figures: number): string {
   return say("line-home", { figures });
 }
 
+function buys({ name, prices }: SiberiaFace): string {
+  return say("line-exchange", { exchange: word("exchange", name), prices: bought(prices) });
+}
+
+/** A side of an exchange tile that is not turned up yet. */
+export function faceLine(tile: number, { name, prices }: SiberiaFace): string {
+  return say("line-face", { exchange: word("exchange", name), tile, prices: bought(prices) });
+}
+
 export function exchangeLine(exchange: SiberiaExchange, names: SeatNames): string {
-  if (exchange.name === null) return say("line-faces", { tile: exchange.tile, faces: speech.list(exchange.faces.map((face) => word("exchange", face))) });
-  const bought = exchange.prices.flatMap((price, k) => (price ? say("line-price", { resource: word("resource", RESOURCES[k] ?? ""), price }) : []));
-  return [say("line-exchange", { exchange: word("exchange", exchange.name), prices: speech.list(bought) }), ...crew("line-sellers", exchange.sellers, names)].join(" ");
+  if (exchange.name === null) return [say("line-faces", { tile: exchange.tile }), ...exchange.faces.map(buys)].join(" ");
+  return [buys({ name: exchange.name, prices: exchange.prices }), ...crew("line-sellers", exchange.sellers, names)].join(" ");
 }
 
 export function supplyLine({ resource, left, sold }: SiberiaView["supply"][number]): string {

@@ -4,8 +4,9 @@ import { NOTHING, settle } from "$lib/table/choosing";
 import { tale } from "$lib/table/telling";
 import { ask } from "./asking";
 import { earned, sources } from "./income";
+import { exchangeLine } from "./lines";
 import { act, actionLine, attempt, brings, figuresLine, note, pieceName, seatFacts, stage, tilesOn, together } from "./phrases";
-import { ACT_MOVES, actView, investment, joker, LAY_MOVES, move, NAMES, placingView, sampleView, SELL_MOVES, STEP_MOVES, tile, told, withOwn } from "./sample";
+import { ACT_MOVES, actView, facingView, investment, joker, LAY_MOVES, move, NAMES, placingView, sampleView, SELL_MOVES, STEP_MOVES, tile, told, withOwn } from "./sample";
 import { companyLine, moveLine, movesInGroups, reachLine, tableauLines, turnLine } from "./wordings";
 
 beforeAll(() => speech.use("en"));
@@ -47,9 +48,13 @@ describe("what the prompt says", () => {
     expect(ask(actView(), [move("pass")], NOTHING).question).toBe("You can only pass.");
   });
 
+  test("a face of an exchange says what it would pay", () => {
+    expect(note(facingView(), "face", "exchange", "dubai")).toBe("oil at 3,000 and gold at 5,000");
+  });
+
   test("a tile that is held asks where it goes", () => {
     expect(ask(placingView(), LAY_MOVES, NOTHING)).toMatchObject({ count: "To lay: 4." });
-    expect(ask(placingView(), LAY_MOVES, { kind: "lay", args: { tile: "logistics-gas" } }).question).toBe("Where does logistics / gas go?");
+    expect(ask(placingView(), LAY_MOVES, { kind: "lay", args: { tile: "logistics-gas" } }).question).toBe("Lay logistics / gas. Where?");
   });
 
   test("steps are counted, and what is left of them can lapse", () => {
@@ -103,6 +108,12 @@ describe("the text table", () => {
     expect(groups.map(({ title, moves }) => [title, moves.length])).toEqual([["Worker in Taimyr", 2], ["Worker in Yamal", 1], ["Move your workers.", 1]]);
     expect(movesInGroups(sampleView(), SELL_MOVES)[0]?.moves.map(({ kind }) => kind)).toEqual(["sell", "sell", "waive"]);
     expect(moveLine(actView(), ACT_MOVES[1]!)).toBe("Take the gas action: 3 gas, 9,000 in Tokyo");
+  });
+
+  test("exchanges, also those that are not turned up", () => {
+    const [, london, second] = facingView().exchanges.map((exchange) => exchangeLine(exchange, NAMES));
+    expect(london).toBe("London buys gold at 3,000 and diamond at 5,000. One seller of Jonas. One seller of Émile.");
+    expect(second).toBe("Exchange tile 2 is not turned up yet. It has two sides. Johannesburg buys gold at 4,000 and diamond at 4,000. Zurich buys gold at 5,000 and diamond at 3,000.");
   });
 
   test("turn, companies, tableaus", () => {

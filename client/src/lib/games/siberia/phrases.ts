@@ -94,7 +94,12 @@ export function act(view: SiberiaView, move: Move): string {
   return speech.hasOfGame("siberia", key) ? say(key, facts) : speech.move("siberia", move);
 }
 
-/** What stands under a choice: what an action brings, what is sold for how much. */
+/** "gold at 3,000 and diamond at 5,000". */
+export function bought(prices: readonly number[]): string {
+  return speech.list(prices.flatMap((price, k) => (price ? say("line-price", { resource: word("resource", RESOURCES[k] ?? ""), price }) : [])));
+}
+
+/** What stands under a choice: what an action brings, what is sold for how much, what a face would pay. */
 export function note(view: SiberiaView, kind: string | null, _: string, token: string): string | null {
   const own = view.seats[view.viewer];
   const action = own?.actions.find(({ name }) => name === token);
@@ -102,6 +107,10 @@ export function note(view: SiberiaView, kind: string | null, _: string, token: s
   if (kind === "sell") {
     const sale = view.effect?.sales.find((one) => one.exchange === token);
     return sale ? say("note-sale", { cubes: view.effect?.cubes ?? 0, price: sale.price, money: sale.money }) : null;
+  }
+  if (kind === "face") {
+    const face = view.exchanges.flatMap(({ faces }) => faces).find(({ name }) => name === token);
+    return face ? bought(face.prices) : null;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** A small position for tests: round 5 at a table for four. Mira has taken the gas action and is to sell. */
-import type { Move, SiberiaAction, SiberiaCompany, SiberiaPiece, SiberiaView, Told } from "$lib/api/types";
+import type { Move, SiberiaAction, SiberiaCompany, SiberiaExchange, SiberiaPiece, SiberiaView, Told } from "$lib/api/types";
 import { seatToken } from "$lib/companies";
 import { PERSONS, RESOURCES } from "./tiles";
 
@@ -42,17 +42,24 @@ const AREAS: [name: string, cubes: string, workers: string, near: string][] = [
   ["altai", "gold", "0000", "krasnoyarsk tomsk"],
 ];
 
-const EXCHANGES: [faces: string, name: string, prices: number[], sellers: string][] = [
-  ["frankfurt", "frankfurt", [1, 1, 1, 2, 2], "1001"],
-  ["london mumbai", "london", [0, 0, 0, 3, 5], "0101"],
-  ["zurich johannesburg", "johannesburg", [0, 0, 0, 4, 4], "0000"],
-  ["new-york dubai", "new-york", [2, 2, 4, 0, 0], "0100"],
-  ["shanghai sydney", "sydney", [0, 3, 0, 0, 5], "0010"],
-  ["tokyo singapore", "tokyo", [3, 2, 3, 0, 0], "1000"],
+/** The face that is up first, then the other; prices in thousands. */
+const EXCHANGES: [faces: Readonly<Record<string, string>>, sellers: string][] = [
+  [{ frankfurt: "11122" }, "1001"],
+  [{ london: "00035", mumbai: "02006" }, "0101"],
+  [{ johannesburg: "00044", zurich: "00053" }, "0000"],
+  [{ "new-york": "22400", dubai: "00350" }, "0100"],
+  [{ sydney: "03005", shanghai: "23300" }, "0010"],
+  [{ tokyo: "32300", singapore: "30203" }, "1000"],
 ];
 
 const words = (text: string) => text.split(" ").filter(Boolean);
 const digits = (text: string) => [...text].map(Number);
+
+const exchanges = (): SiberiaExchange[] =>
+  EXCHANGES.map(([sides, sellers], tile) => {
+    const faces = Object.entries(sides).map(([name, prices]) => ({ name, prices: digits(prices).map((price) => price * 1000) }));
+    return { tile, faces, name: faces[0]?.name ?? null, prices: faces[0]?.prices ?? [], sellers: digits(sellers) };
+  });
 
 export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
   return {
@@ -68,7 +75,7 @@ export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
     areas: AREAS.map(([name, cubes, workers, near]) => ({ name, cubes: words(cubes), workers: digits(workers), closed: cubes === "", near: words(near) })),
     port_near: ["khabarovsk", "south-yakutia", "irkutsk"],
     supply: RESOURCES.map((resource, k) => ({ resource, left: [6, 5, 4, 3, 1][k] ?? 0, sold: [4, 3, 2, 4, 3][k] ?? 0 })),
-    exchanges: EXCHANGES.map(([faces, name, prices, sellers], k) => ({ tile: k, faces: words(faces), name, prices: prices.map((price) => price * 1000), sellers: digits(sellers) })),
+    exchanges: exchanges(),
     investments: ["oil", "worker", "manager", "diamond"],
     stack: 9,
     bag: 41,
@@ -98,6 +105,13 @@ export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
     reason: null,
     ...more,
   };
+}
+
+/** While the start player turns up the faces: from tile 2 on they are open. */
+export function facingView(): SiberiaView {
+  const view = sampleView({ prompt: "face", phase: "exchanges", effect: null });
+  const covered = { name: null, prices: [0, 0, 0, 0, 0], sellers: [0, 0, 0, 0] };
+  return { ...view, exchanges: view.exchanges.map((exchange) => (exchange.tile > 1 ? { ...exchange, ...covered } : exchange)) };
 }
 
 /** The view with other facts of one's own company. */

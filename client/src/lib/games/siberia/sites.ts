@@ -56,8 +56,8 @@ export const LARGE: Chart = {
     yamal: site(174, 250, 227),
     altai: site(132, 528, 100),
   },
-  port: { at: [842, 546], width: 126, height: 74 },
-  ways: "M840 574 818 552M840 596 786 612",
+  port: { at: [841, 546], width: 141, height: 74 },
+  ways: "M841 578 822 556M841 596 788 612",
   home: { at: [4, 614], width: 94, height: 70 },
   seas: { arctic: [628, 34], okhotsk: [890, 410] },
 };
