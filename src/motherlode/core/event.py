@@ -3,6 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.ids import EVERYBODY, only
+
 
 class Event:
     """kind indexes the game's event_kinds; audience is a mask of seats.
@@ -19,3 +21,18 @@ class Event:
 
     def seen_by(self, seat: i64) -> bool:
         return (self.audience >> seat) & 1 == 1
+
+
+def tell(out: list[Event], kind: i64, args: list[int]) -> None:
+    """What everybody sees and what could be known before."""
+    out.append(Event(kind, EVERYBODY, False, vec[i64](args)))
+
+
+def show(out: list[Event], kind: i64, args: list[int]) -> None:
+    """What everybody sees and nobody could know before: something is turned over."""
+    out.append(Event(kind, EVERYBODY, True, vec[i64](args)))
+
+
+def whisper(out: list[Event], kind: i64, seat: i64, args: list[int]) -> None:
+    """What only one seat learns: what it drew, its own choice."""
+    out.append(Event(kind, only(seat), False, vec[i64](args)))

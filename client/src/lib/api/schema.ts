@@ -525,6 +525,15 @@ export interface components {
             /** @example 8 */
             turn: number;
         };
+        /** CompanyView */
+        CompanyView: {
+            card: string | null;
+            chosen: boolean;
+            country: string | null;
+            gold: number;
+            laid: boolean;
+            sealed: boolean;
+        };
         /** Consent */
         Consent: {
             agree: boolean;
@@ -635,7 +644,7 @@ export interface components {
             results: components["schemas"]["SeatResult"][] | null;
             round: number;
             rounds: number;
-            seats: components["schemas"]["goldrausch_view_CompanyView"][];
+            seats: components["schemas"]["CompanyView"][];
             spun: string | null;
             start: number | null;
             viewer: number;
@@ -969,6 +978,19 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** SiberiaCompanyView */
+        SiberiaCompanyView: {
+            actions: components["schemas"]["ActionView"][];
+            figures: number;
+            hand: number;
+            income: components["schemas"]["IncomeView"][];
+            money: number;
+            passed: boolean;
+            port: number;
+            research: components["schemas"]["PieceView"][];
+            sealed: boolean;
+            tiles: number;
+        };
         /** SiberiaView */
         SiberiaView: {
             actors: number[];
@@ -991,7 +1013,7 @@ export interface components {
             reason: string | null;
             results: components["schemas"]["SeatResult"][] | null;
             round: number;
-            seats: components["schemas"]["siberia_view_CompanyView"][];
+            seats: components["schemas"]["SiberiaCompanyView"][];
             stack: number;
             start: number | null;
             supply: components["schemas"]["StockView"][];
@@ -1169,28 +1191,6 @@ export interface components {
         /** Why */
         Why: {
             problem: components["schemas"]["Problem"] | null;
-        };
-        /** CompanyView */
-        goldrausch_view_CompanyView: {
-            card: string | null;
-            chosen: boolean;
-            country: string | null;
-            gold: number;
-            laid: boolean;
-            sealed: boolean;
-        };
-        /** CompanyView */
-        siberia_view_CompanyView: {
-            actions: components["schemas"]["ActionView"][];
-            figures: number;
-            hand: number;
-            income: components["schemas"]["IncomeView"][];
-            money: number;
-            passed: boolean;
-            port: number;
-            research: components["schemas"]["PieceView"][];
-            sealed: boolean;
-            tiles: number;
         };
     };
     responses: never;

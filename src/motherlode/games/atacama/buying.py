@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.core.ids import NOBODY
-from motherlode.games.atacama.events import CLAIM_BOUGHT, CLAIM_RECEIVED, tell
+from motherlode.games.atacama.events import CLAIM_BOUGHT, CLAIM_RECEIVED
 from motherlode.games.atacama.moves import BUY, TURN_UP, bought_claim, bought_direction, paid_colour
 from motherlode.games.atacama.options import Options
 from motherlode.games.atacama.state import AtacamaState

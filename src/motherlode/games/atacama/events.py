@@ -2,12 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motherlode.core.codec import NUMBER, Kind, Param, Words
-from motherlode.core.event import Event
-from motherlode.core.ids import EVERYBODY, SEAT_NAMES
+from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.atacama.board import COLUMN_NAMES, SIDE
 from motherlode.games.atacama.moves import CLAIM, COLOUR, DIRECTION, FIELD, PART
 from motherlode.games.atacama.scoring import REASONS
@@ -62,8 +58,3 @@ EVENT_KINDS: Final = [
     Kind("turn-skipped", [Param("seat", SEAT)]),
     Kind("game-ended", [Param("reason", REASON)]),
 ]
-
-
-def tell(out: list[Event], kind: i64, args: list[int]) -> None:
-    """Everything in this game happens in the open, and no person's move uncovers anything."""
-    out.append(Event(kind, EVERYBODY, False, vec[i64](args)))

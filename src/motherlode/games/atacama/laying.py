@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, write_members
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.games.atacama.board import COVERED_BY, MAP_SIDE
-from motherlode.games.atacama.events import MAP_LAID, tell
+from motherlode.games.atacama.events import MAP_LAID
 from motherlode.games.atacama.moves import TURN_UP, turned_part
 from motherlode.games.atacama.state import AtacamaState
 from motherlode.games.atacama.turn import settle

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth, write_members
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.games.atacama.board import (
     BAND_FIELDS,
     BANDS,
@@ -16,7 +16,7 @@ from motherlode.games.atacama.board import (
     SIDE,
     bit,
 )
-from motherlode.games.atacama.events import DERRICK_PLACED, LINE_COUNTS, tell
+from motherlode.games.atacama.events import DERRICK_PLACED, LINE_COUNTS
 from motherlode.games.atacama.moves import place, placed_colour, placed_field
 from motherlode.games.atacama.options import Options
 from motherlode.games.atacama.scoring import counts, worth_of

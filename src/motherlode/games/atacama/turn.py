@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.games.atacama.board import COLUMNS, MAPS, ROWS
-from motherlode.games.atacama.events import CLAIM_DEALT, GAME_ENDED, TURN_SKIPPED, tell
+from motherlode.games.atacama.events import CLAIM_DEALT, GAME_ENDED, TURN_SKIPPED
 from motherlode.games.atacama.options import Options
 from motherlode.games.atacama.scoring import LOCKED, PLACED, any_derrick_left
 from motherlode.games.atacama.state import LAYING, NO_CLAIM, OVER, PLAYING, AtacamaState

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
-from motherlode.games.goldrausch.events import GAME_ENDED, GREW_BACK, RESOURCE_REVEALED, ROUND_BEGAN, tell
+from motherlode.core.event import Event, tell
+from motherlode.games.goldrausch.events import GAME_ENDED, GREW_BACK, RESOURCE_REVEALED, ROUND_BEGAN
 from motherlode.games.goldrausch.moves import REVEAL
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.scoring import GOAL, ROUNDS

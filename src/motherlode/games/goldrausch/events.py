@@ -6,8 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.codec import NUMBER, Kind, Param, Words
-from motherlode.core.event import Event
-from motherlode.core.ids import EVERYBODY, only
 from motherlode.games.goldrausch.moves import CARD, CONTINENT, INCIDENT, RESOURCE, RESULT, SEAT
 from motherlode.games.goldrausch.scoring import REASONS
 
@@ -110,18 +108,3 @@ EVENT_KINDS: Final = [
     ),
     Kind("game-ended", [Param("reason", REASON)]),
 ]
-
-
-def tell(out: list[Event], kind: i64, args: list[int]) -> None:
-    """What everybody sees and what could be known before."""
-    out.append(Event(kind, EVERYBODY, False, vec[i64](args)))
-
-
-def show(out: list[Event], kind: i64, args: list[int]) -> None:
-    """What everybody sees and nobody could know before: a card is turned over."""
-    out.append(Event(kind, EVERYBODY, True, vec[i64](args)))
-
-
-def whisper(out: list[Event], kind: i64, seat: i64, args: list[int]) -> None:
-    """What only one seat learns: its own choice."""
-    out.append(Event(kind, only(seat), False, vec[i64](args)))

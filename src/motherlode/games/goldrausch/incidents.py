@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.core.ids import NOBODY, first_seat
 from motherlode.games.goldrausch.climate import take_cards_back, win
 from motherlode.games.goldrausch.events import (
@@ -23,7 +23,6 @@ from motherlode.games.goldrausch.events import (
     INCIDENT_DRAWN,
     LOT_FELL,
     MAXIMUM_FELL,
-    tell,
 )
 from motherlode.games.goldrausch.moves import DRAW, LOT
 from motherlode.games.goldrausch.options import Options

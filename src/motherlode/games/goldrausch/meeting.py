@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell, whisper
 from motherlode.core.ids import everyone_at
-from motherlode.games.goldrausch.events import CARD_LAID, CARD_SEALED, tell, whisper
+from motherlode.games.goldrausch.events import CARD_LAID, CARD_SEALED
 from motherlode.games.goldrausch.moves import LAY
 from motherlode.games.goldrausch.state import SPINNING, GoldrauschState
 

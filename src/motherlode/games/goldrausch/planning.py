@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
-from motherlode.games.goldrausch.events import COUNTRY_CHOSEN, COUNTRY_SHOWN, show, whisper
+from motherlode.core.event import Event, show, whisper
+from motherlode.games.goldrausch.events import COUNTRY_CHOSEN, COUNTRY_SHOWN
 from motherlode.games.goldrausch.moves import GO
 from motherlode.games.goldrausch.state import MEETING, GoldrauschState
 from motherlode.games.goldrausch.world import NOWHERE

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
-from motherlode.core.event import Event
+from motherlode.core.event import Event, show, tell
 from motherlode.games.goldrausch.climate import end_round, win
 from motherlode.games.goldrausch.events import (
     ALONE,
@@ -17,8 +17,6 @@ from motherlode.games.goldrausch.events import (
     PROFIT,
     ROLE_RULES,
     WHOLE_SHARE,
-    show,
-    tell,
 )
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.rounds import exempt_from_fines, laid_by, users_of, yield_now

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.core.ids import NOBODY
-from motherlode.games.goldrausch.events import START_DRAWN, tell
+from motherlode.games.goldrausch.events import START_DRAWN
 from motherlode.games.goldrausch.moves import START
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.state import REVEALING, STARTING, GoldrauschState

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
-from motherlode.games.goldrausch.events import WHEEL_STOPPED, tell
+from motherlode.core.event import Event, tell
+from motherlode.games.goldrausch.events import WHEEL_STOPPED
 from motherlode.games.goldrausch.moves import SPIN
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.profit import settle

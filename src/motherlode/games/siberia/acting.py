@@ -3,10 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.core.ids import everyone_at
 from motherlode.games.siberia import figures, investing, jokers, logistics, mining, research
-from motherlode.games.siberia.events import ACTION_TAKEN, NO_EFFECT, PASSED, STEPS_LAPSED, WAIVED, tell
+from motherlode.games.siberia.events import ACTION_TAKEN, NO_EFFECT, PASSED, STEPS_LAPSED, WAIVED
 from motherlode.games.siberia.moves import ENTER, INVEST, JOKER, PASS, POST, SELL, STEP, TAKE, WAIVE
 from motherlode.games.siberia.rounds import end_round
 from motherlode.games.siberia.state import ACTING, OPENING, SiberiaState

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
-from motherlode.core.event import Event
-from motherlode.games.siberia.events import AREA_CLOSED, WORKERS_HOME, tell
+from motherlode.core.event import Event, tell
+from motherlode.games.siberia.events import AREA_CLOSED, WORKERS_HOME
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import AREAS, PLACES

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motherlode.core.codec import NUMBER, Kind, Param, Words
-from motherlode.core.event import Event
-from motherlode.core.ids import EVERYBODY, only
 from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SEAT, SPOT, TILE
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.world import DRAWN, FIND_NAMES
@@ -106,18 +101,3 @@ EVENT_KINDS: Final = [
     Kind("tile-returned", [Param("seat", SEAT), Param("tile", TILE), Param("action", ACTION)]),
     Kind("game-ended", [Param("reason", REASON)]),
 ]
-
-
-def tell(out: list[Event], kind: i64, args: list[int]) -> None:
-    """What everybody sees and what could be known before."""
-    out.append(Event(kind, EVERYBODY, False, vec[i64](args)))
-
-
-def show(out: list[Event], kind: i64, args: list[int]) -> None:
-    """What everybody sees and nobody could know before."""
-    out.append(Event(kind, EVERYBODY, True, vec[i64](args)))
-
-
-def whisper(out: list[Event], kind: i64, seat: i64, args: list[int]) -> None:
-    """What only one seat learns: what it drew, where it laid it."""
-    out.append(Event(kind, only(seat), False, vec[i64](args)))

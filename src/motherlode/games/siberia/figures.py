@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
-from motherlode.games.siberia.events import SELLER_POSTED, WORKER_ENTERED, tell
+from motherlode.core.event import Event, tell
+from motherlode.games.siberia.events import SELLER_POSTED, WORKER_ENTERED
 from motherlode.games.siberia.moves import ENTER, POST
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables

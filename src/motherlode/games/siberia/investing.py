@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
-from motherlode.games.siberia.events import INVESTMENT_OPENED, INVESTMENT_TAKEN, show, tell
+from motherlode.core.event import Event, show, tell
+from motherlode.games.siberia.events import INVESTMENT_OPENED, INVESTMENT_TAKEN
 from motherlode.games.siberia.moves import INVEST, OPEN
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tableau import free_spaces, has_investment, put

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
-from motherlode.games.siberia.events import JOKER_LAID, tell
+from motherlode.core.event import Event, tell
+from motherlode.games.siberia.events import JOKER_LAID
 from motherlode.games.siberia.moves import JOKER
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tableau import free_spaces, put

@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.games.siberia.closing import reach
-from motherlode.games.siberia.events import WORKER_STEPPED, tell
+from motherlode.games.siberia.events import WORKER_STEPPED
 from motherlode.games.siberia.moves import STEP
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables

@@ -4,9 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.games.siberia.closing import close_emptied
-from motherlode.games.siberia.events import CUBE_MINED, SOLD, tell
+from motherlode.games.siberia.events import CUBE_MINED, SOLD
 from motherlode.games.siberia.moves import SELL
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables

@@ -4,10 +4,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth
-from motherlode.core.event import Event
+from motherlode.core.event import Event, show, tell, whisper
 from motherlode.core.ids import everyone_at
 from motherlode.core.rng import Rng
-from motherlode.games.siberia.events import TILE_DRAWN, TILE_LAID, TILES_SEALED, TILES_SHOWN, show, tell, whisper
+from motherlode.games.siberia.events import TILE_DRAWN, TILE_LAID, TILES_SEALED, TILES_SHOWN
 from motherlode.games.siberia.moves import DRAW, LAY, SEAL
 from motherlode.games.siberia.state import ACTING, PLACING, SiberiaState
 from motherlode.games.siberia.tableau import free_spaces, put, tiles_in_hand

@@ -4,9 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth
-from motherlode.core.event import Event
+from motherlode.core.event import Event, tell
 from motherlode.core.rng import Rng
-from motherlode.games.siberia.events import CUBE_LAID, TILE_LAPSED, tell
+from motherlode.games.siberia.events import CUBE_LAID, TILE_LAPSED
 from motherlode.games.siberia.moves import FIND, FIND_ANY
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.world import ANY_RESOURCE, AREAS, FINDS, RESOURCES, TILES, resource_of

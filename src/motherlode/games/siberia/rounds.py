@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
-from motherlode.core.event import Event
-from motherlode.games.siberia.events import GAME_ENDED, ROUND_BEGAN, TILE_RETURNED, tell
+from motherlode.core.event import Event, tell
+from motherlode.games.siberia.events import GAME_ENDED, ROUND_BEGAN, TILE_RETURNED
 from motherlode.games.siberia.moves import RETURN
 from motherlode.games.siberia.scoring import AREAS_CLOSED, STANDSTILL, SUPPLY_EMPTY
 from motherlode.games.siberia.state import DRAWING, OVER, RETURNING, SiberiaState

@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event
+from motherlode.core.event import Event, show, tell
 from motherlode.core.ids import NOBODY
-from motherlode.games.siberia.events import CUBE_SCATTERED, EXCHANGE_OPENED, START_DRAWN, SUPPLY_SORTED, show, tell
+from motherlode.games.siberia.events import CUBE_SCATTERED, EXCHANGE_OPENED, START_DRAWN, SUPPLY_SORTED
 from motherlode.games.siberia.moves import FACE, FLIP, SCATTER, START
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.state import FACING, OPENING, SCATTERING, STARTING, SiberiaState

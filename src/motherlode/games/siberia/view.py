@@ -134,7 +134,7 @@ class IncomeView(msgspec.Struct, frozen=True):
     money: int
 
 
-class CompanyView(msgspec.Struct, frozen=True):
+class SiberiaCompanyView(msgspec.Struct, frozen=True):
     """A player. `hand` counts the tiles he has not laid yet; `tiles` those that count for the limit (7.1)."""
 
     money: int
@@ -184,7 +184,7 @@ class SiberiaView(View, frozen=True, kw_only=True, tag="siberia", tag_field="gam
     investments: list[str]
     stack: int
     bag: int
-    seats: list[CompanyView]
+    seats: list[SiberiaCompanyView]
     hand: list[str]
     effect: EffectView | None
     tile_limit: int
@@ -305,11 +305,11 @@ def _fresh(s: SiberiaState, seat: int, other: int) -> list[tuple[str, str]]:
     return [(TILE_NAMES[s.drawn[k]], SPOT_NAMES[s.spots[k]]) for k in slots if s.spots[k] != IN_HAND]
 
 
-def _company(t: Tables, s: SiberiaState, seat: int, other: int) -> CompanyView:
+def _company(t: Tables, s: SiberiaState, seat: int, other: int) -> SiberiaCompanyView:
     fresh = _fresh(s, seat, other)
     old = [TILE_NAMES[k] for k in range(TILES) for _ in range(s.research[other * TILES + k])]
     slots = range(other * DRAWN, other * DRAWN + DRAWN)
-    return CompanyView(
+    return SiberiaCompanyView(
         money=s.money[other],
         figures=s.home[other],
         port=s.workers[other * PLACES + VLADIVOSTOK],

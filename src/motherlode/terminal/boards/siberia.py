@@ -8,10 +8,10 @@ from rich.text import Text
 from motherlode.games.siberia.view import (
     ActionView,
     AreaView,
-    CompanyView,
     EffectView,
     ExchangeView,
     PieceView,
+    SiberiaCompanyView,
     SiberiaView,
 )
 from motherlode.terminal.speech import Speech
@@ -142,7 +142,7 @@ def _tableau_headings(view: SiberiaView, speech: Speech) -> Text:
     return Text(f"{'':<{NAME}}{actions}", style="dim").append(speech.word(GAME, "spot", "research"))
 
 
-def _tableau_row(view: SiberiaView, seat: int, company: CompanyView, speech: Speech) -> Text:
+def _tableau_row(view: SiberiaView, seat: int, company: SiberiaCompanyView, speech: Speech) -> Text:
     out = Text(f"{_arrow(view, seat)}{speech.seat(seat):<{NAME - 2}}", style=f"bold {seat_style(seat)}")
     for action in company.actions:
         marks = "".join(FRESH if piece.fresh else MARKS[piece.sort] for piece in action.pieces)
@@ -150,7 +150,7 @@ def _tableau_row(view: SiberiaView, seat: int, company: CompanyView, speech: Spe
     return out.append(str(len(company.research) or NOTHING), style="not bold default")
 
 
-def _tableau(seat: int, company: CompanyView, speech: Speech) -> list[Text]:
+def _tableau(seat: int, company: SiberiaCompanyView, speech: Speech) -> list[Text]:
     """What lies where, by name; nothing if the tableau is empty."""
     lying = [(speech.word(GAME, "action", action.name), action.pieces) for action in company.actions]
     lying.append((speech.word(GAME, "spot", "research"), company.research))
@@ -200,7 +200,7 @@ def _companies(view: SiberiaView, speech: Speech) -> list[Text]:
     return [_company(view, seat, company, speech) for seat, company in enumerate(view.seats)]
 
 
-def _company(view: SiberiaView, seat: int, company: CompanyView, speech: Speech) -> Text:
+def _company(view: SiberiaView, seat: int, company: SiberiaCompanyView, speech: Speech) -> Text:
     """Somebody's money, then whatever else is known of him, in short phrases."""
     said = [speech.of_game(GAME, "terminal-money", money=speech.number(company.money, 0))]
     if seat == view.start:
