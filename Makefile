@@ -9,7 +9,7 @@ SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' -not -p
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
 
-.PHONY: help play test check check-client test-interpreted test-compiled test-browser client api native pure bench soak balance fmt lock rules golden picture pictures clean
+.PHONY: help play test check check-client test-interpreted test-compiled test-browser coverage client api native pure bench soak balance fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -29,9 +29,11 @@ check-client: $(VENV)/.dev $(VENV)/.client  ## types and tests of the browser's 
 	$(BIN)/python tools/client.py check
 	PYTHONPATH=src:. $(BIN)/python tools/api.py check
 
-test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python, with coverage
+test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python
+	$(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) --ignore tests/browser -m "not heavy"
+
+coverage: $(VENV)/.dev $(VENV)/.client  ## what the suite on plain Python does not reach; twice as long
 	@mkdir -p .cache && rm -f .cache/coverage*
-	$(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) tests/laws -m "not heavy"
 	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser --ignore tests/laws -m "not heavy"
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 

@@ -6,12 +6,11 @@
 import json
 from pathlib import Path
 
-import pytest
 from tests.digests import DIGESTS, digest
-from tests.kit import EVERY_GAME, Variant
+from tests.kit import Variant, every_game
 
 
-@pytest.mark.parametrize("variant", EVERY_GAME, ids=str)
+@every_game
 def test_random_games_and_searches_have_the_digests_written_down(variant: Variant) -> None:
     written = json.loads(Path(DIGESTS).read_text())
     assert str(variant) in written, "make golden"
