@@ -15,7 +15,7 @@ import pytest
 import uvloop
 from tests.kit import VARIANTS
 
-from motherlode.bots.worker import Answer, Task
+from motherlode.bots.worker import CRASHED, Answer, Task
 from motherlode.core.errors import UNKNOWN_BOT
 from motherlode.core.ids import first_seat
 from motherlode.core.log import render
@@ -257,13 +257,24 @@ def test_a_process_that_died_at_rest_costs_nothing(numbers: Numbers) -> None:
     run_on_both_loops(test)
 
 
-@pytest.mark.parametrize("words", ["dying", "babbling", "silent"])
-def test_a_bot_that_dies_or_gives_no_answer_is_replaced(numbers: Numbers, words: str) -> None:
+@pytest.mark.parametrize("words", ["babbling", "silent"])
+def test_a_bot_whose_answer_is_no_move_has_crashed_and_its_process_has_not(numbers: Numbers, words: str) -> None:
+    async def test() -> None:
+        before = len(numbers.all())
+        async with pool(1) as thinkers:
+            assert (await thinkers.think(task(words), PATIENCE)).fault == CRASHED
+            assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
+            assert len(numbers.all()) - before == 1
+
+    run_on_both_loops(test)
+
+
+def test_a_process_that_dies_is_replaced(numbers: Numbers) -> None:
     async def test() -> None:
         before = len(numbers.all())
         async with pool(1) as thinkers:
             with pytest.raises(NoAnswer):
-                await thinkers.think(task(words), PATIENCE)
+                await thinkers.think(task("dying"), PATIENCE)
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
             assert len(numbers.all()) - before == 2
 
