@@ -88,6 +88,8 @@ def _each(variants: list[Variant]) -> pytest.MarkDecorator:
 
 every_variant = _each(VARIANTS)
 every_game = _each(EVERY_GAME)
+# Where many games are played, those that differ in players or options alone would cost minutes: `make soak` has them.
+every_usual = _each([each for each in VARIANTS if each.usual])
 
 
 def random_game(game: Game[Any], seed: int) -> Iterator[State]:

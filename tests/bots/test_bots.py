@@ -3,7 +3,7 @@
 from math import isfinite
 
 import pytest
-from tests.kit import ToyVariant, Variant, every_variant, random_game
+from tests.kit import ToyVariant, Variant, every_usual, every_variant, random_game
 from tests.rules.atacama.setting import DARK, stand, table
 from tests.toys import SEAL, Toy, ToyState
 
@@ -56,7 +56,7 @@ def test_greedy_takes_far_more_than_its_share_against_random(variant: Variant) -
 
 
 @pytest.mark.heavy
-@every_variant
+@every_usual
 def test_a_search_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
     # With a judge a look is dearer, and few are enough.
     looks = 200 if judge(variant.game, variant.make()) is None else 20
