@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from motherlode.bots.catalogue import bot
+from motherlode.core.ids import seat_number
 from motherlode.games.registry import listing, new_match
 from motherlode.games.siberia.world import ACTION_NAMES, AREA_NAMES, EXCHANGE_NAMES, RESOURCE_NAMES, SPOT_NAMES
 from motherlode.lab.play import play_out
@@ -44,8 +45,7 @@ def play_batch(preset: str, word: str, first: int) -> Batch:
         assert result is not None
         told = [(kind.name, facts_of(kind, event)) for kind, event in told_in(match)]
         starts = [facts["seat"] for name, facts in told if name == "round-began"]
-        names = ["red", "blue", "yellow", "green"]
-        order = [(names.index(starts[0]) + step) % seats for step in range(seats)]
+        order = [(seat_number(starts[0]) + step) % seats for step in range(seats)]
         batch.tally.add(match)
         batch.played.append(
             Played(

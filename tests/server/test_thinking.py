@@ -7,124 +7,34 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-import uvloop
-from tests.kit import VARIANTS
+from tests.server.processes import (
+    DEAF,
+    LONG,
+    PATIENCE,
+    STRANGE,
+    Numbers,
+    first_of,
+    is_gone,
+    legal_moves,
+    opened,
+    pool,
+    run_on_both_loops,
+    task,
+    until,
+)
 
-from motherlode.bots.worker import CRASHED, Answer, Task
+from motherlode.bots.worker import CRASHED, Task
 from motherlode.core.errors import UNKNOWN_BOT
 from motherlode.core.ids import first_seat
 from motherlode.core.log import render
-from motherlode.core.match import Match
 from motherlode.server import thinking
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 # Processes are the same in both halves: once is enough.
 pytestmark = [pytest.mark.heavy, pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")]
-
-# Far more than any of this takes: a hang fails, a slow machine does not.
-PATIENCE = 60.0
-
-# The real worker with bots that misbehave; it writes its number into a file, so that tests can kill it and look for it.
-STRANGE = """
-import os
-import sys
-from motherlode.bots import catalogue, worker
-from motherlode.bots.bot import Bot
-
-with open(sys.argv[1], "a") as file:
-    file.write(f"{os.getpid()}\\n")
-
-class Loud(Bot):
-    def choose(self, eyes):
-        print("x" * 1000)
-        print("y" * 100_000)
-        print("loud and clear")
-        return eyes.default_move()
-
-class Dying(Bot):
-    def choose(self, eyes):
-        os._exit(7)
-
-class Babbling(Bot):
-    def choose(self, eyes):
-        return "a word"
-
-class Silent(Bot):
-    def choose(self, eyes):
-        return None
-
-for name, bot in ("loud", Loud), ("dying", Dying), ("babbling", Babbling), ("silent", Silent):
-    catalogue.CATALOGUE[name] = (lambda order, bot=bot: bot(), ())
-worker.main()
-"""
-
-# A compiled loop holds the interpreter, so that the end of its input is not noticed either.
-DEAF = """
-import os
-import sys
-import time
-
-with open(sys.argv[1], "a") as file:
-    file.write(f"{os.getpid()}\\n")
-time.sleep(600)
-"""
-
-LONG = "mcts:600s"
-
-
-def opened() -> Match:
-    match = VARIANTS[0].match()
-    match.go_on()
-    return match
-
-
-def task(words: str) -> Task:
-    match = opened()
-    return Task(render(match.log(with_seed=False)), first_seat(match.game.actors(match.state)), words)
-
-
-def legal_moves() -> list[int]:
-    match = opened()
-    return list(match.game.legal_moves(match.state, first_seat(match.game.actors(match.state))))
-
-
-@asynccontextmanager
-async def pool(processes: int) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes)
-    await thinkers.start()
-    try:
-        yield thinkers
-    finally:
-        await thinkers.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(int(PATIENCE / 0.01)):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came true")
-
-
-class Numbers:
-    """The processes that were started, by number, in this order."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        path.touch()
-
-    def all(self) -> list[int]:
-        return [int(number) for number in self.path.read_text().split()]
-
-    async def started(self, count: int) -> list[int]:
-        """Once so many have been started."""
-        await until(lambda: len(self.all()) >= count)
-        return self.all()
 
 
 @pytest.fixture
@@ -132,30 +42,6 @@ def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Numbers:
     path = tmp_path / "numbers"
     monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-P", "-c", STRANGE, str(path)))
     return Numbers(path)
-
-
-def is_gone(number: int) -> bool:
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return True
-    # Dead, but nobody has asked for its status yet: not every machine has somebody who does.
-    stat = Path(f"/proc/{number}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
-
-
-def first_of(answer: Answer) -> int:
-    """The first move of an answered decision, -1 if it brings none."""
-    return answer.moves[0] if answer.moves else -1
-
-
-def run_on_both_loops(test: Callable[[], Awaitable[None]]) -> None:
-    async def bounded() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await test()
-
-    asyncio.run(bounded())
-    uvloop.run(bounded())
 
 
 def test_moves_advice_and_faults_come_back_from_the_process_itself() -> None:

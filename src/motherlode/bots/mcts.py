@@ -196,7 +196,7 @@ class Search(Generic[S]):
 
     def _met(self, s: S, seat: i64) -> Arms:
         """A choice met for the first time; a judge glances at where each move leads, and looks hard at our own."""
-        first = self.room == MOST_INFOS - 1
+        own = len(self._picks) == 0
         moves = self.game.legal_moves(s, seat)
         arms = Arms(len(moves))
         if self.judge is None or len(moves) == 1:
@@ -207,7 +207,7 @@ class Search(Generic[S]):
         for k in range(len(moves)):
             after = self.game.copy(s)
             self.game.apply(after, seat, moves[k], None)
-            looks = append(looks, self.judge.value(after, seat) if first else self.judge.glance(after, seat))
+            looks = append(looks, self.judge.value(after, seat) if own else self.judge.glance(after, seat))
             arms.ranked = append(arms.ranked, moves[k])
             # As good ones stay in the order of the list.
             place = k

@@ -1,7 +1,6 @@
 """How a Siberia position looks: money, what the workers could mine and sell, and what lies on the tableau.
 
-Everything is in thousands. The weights are estimates that hold up in play (docs/rulings.md tells what they were
-tried on); nothing here is a rule.
+Everything is in thousands. The weights are estimates, found by play between bots; nothing here is a rule.
 """
 
 from math import exp
