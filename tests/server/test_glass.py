@@ -30,6 +30,26 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode.server.table.moment.SECOND", 33)
 
 
+class Hands:
+    """Of a clock that stands still until somebody moves them."""
+
+    def __init__(self) -> None:
+        self.at = time.time_ns()
+
+    def time_ns(self) -> int:
+        return self.at
+
+    def forward(self, milliseconds: int) -> None:
+        self.at += milliseconds * 1_000_000
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    still = Hands()
+    monkeypatch.setattr("motherlode.server.table.house.time", still)
+    return still
+
+
 def timed(served: Served, **more: Json) -> tuple[Person, Person, str]:
     return served.pair(game="toy", preset="dice", glass=10, **more)
 
@@ -99,15 +119,15 @@ def test_without_a_glass_people_have_all_the_time(tmp_path: Path) -> None:
 # -- running
 
 
-def test_a_page_says_what_is_left(served: Served) -> None:
+def test_a_page_says_what_is_left(served: Served, hands: Hands) -> None:
     ada, bob, table = timed(served)
-    first = ada.page(table)["glass"]
-    assert first["of"] == 10_000
-    assert 5_000 < first["left"] <= 10_000
+    assert ada.page(table)["glass"] == {"of": 10_000, "left": 10_000}
+    hands.forward(2_500)
     ada.play(table, 0, "pick 1", "seal")
-    assert bob.say(table, 1, "Wait!").json()["glass"]["left"] <= first["left"]  # nothing but a new choice turns it
-    before = bob.page(table)["glass"]["left"]
-    assert bob.play(table, 1, "pick 1", "seal")["glass"]["left"] >= before
+    assert bob.say(table, 1, "Wait!").json()["glass"]["left"] == 7_500  # nothing but a new choice turns it
+    hands.forward(1_000)
+    assert bob.page(table)["glass"]["left"] == 6_500
+    assert bob.play(table, 1, "pick 1", "seal")["glass"]["left"] == 10_000
 
 
 @pytest.mark.usefixtures("short")
@@ -124,7 +144,7 @@ def test_who_chose_nothing_plays_his_default_moves_with_nobody_there(tmp_path: P
 
 
 def test_what_lies_counts_and_who_has_sealed_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 150)
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 400)
     with Served.on(tmp_path) as served:
         people, table = served.party("Ada", "Bob", "Cyd", "Dan", game="toy", preset="circles", glass=10)
         people[0].play(table, 0, "pick 2", "seal")
@@ -171,16 +191,16 @@ def test_a_command_that_comes_too_late_is_refused(tmp_path: Path, monkeypatch: p
         assert (late.status_code, late.json()["code"]) == (409, 203)
 
 
-def test_an_undo_into_another_choice_turns_the_glass(served: Served) -> None:
+def test_an_undo_into_another_choice_turns_the_glass(served: Served, hands: Hands) -> None:
     ada, bob, table = timed(served)
     ada.play(table, 0, "pick 1", "seal")
     bob.play(table, 1, "pick 1", "seal")
-    time.sleep(0.2)
-    before = ada.page(table)["glass"]["left"]
+    hands.forward(200)
+    assert ada.page(table)["glass"]["left"] == 9_800
     ada.ok("POST", f"/api/tables/{table}/undo", {"seat": 0, "turn": ada.page(table)["position"]["turn"]})
     question = bob.page(table)["undo"]["number"]
     answer = {"number": question, "seat": 1, "agree": True}
-    assert bob.ok("POST", f"/api/tables/{table}/undo/answer", answer)["glass"]["left"] > before
+    assert bob.ok("POST", f"/api/tables/{table}/undo/answer", answer)["glass"]["left"] == 10_000
 
 
 # -- restarts

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def test_before_the_glass_runs_out_bots_lay_their_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 150)
-    monkeypatch.setattr("motherlode.server.table.house.CALL", 700)
+    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 400)
+    monkeypatch.setattr("motherlode.server.table.house.CALL", 2500)
     with Served.on(tmp_path) as served:
         Minds(served, monkeypatch, pick_one)
         ada = served.person("Ada")
