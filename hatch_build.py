@@ -24,7 +24,7 @@ PACKAGE = "motherlode"
 FOLDERS = ("core", "games")
 INTERPRETED = {"__init__.py", "view.py", "views.py", "wire.py", "data.py"}
 # And of the bots what thinks.
-BOTS = ("bot.py", "random_bot.py", "greedy.py", "mcts.py")
+BOTS = ("arms.py", "bot.py", "greedy.py", "judged.py", "mcts.py", "random_bot.py")
 
 # Without -fno-semantic-interposition gcc may not inline anything inside a shared library.
 SETUP = """
@@ -45,7 +45,8 @@ def modules(root: Path) -> list[str]:
     package = root / PACKAGE
     games = [folder.name for folder in (package / "games").iterdir() if (folder / "meta.py").is_file()]
     found = [file for folder in FOLDERS for file in (package / folder).rglob("*.py") if file.name not in INTERPRETED]
-    found += [package / "bots" / name for name in (*BOTS, *(f"{game}.py" for game in sorted(games)))]
+    found += [package / "bots" / name for name in BOTS]
+    found += [file for game in games for file in (package / "bots").glob(f"{game}*.py")]
     return sorted(str(file.relative_to(root)) for file in found if file.is_file())
 
 

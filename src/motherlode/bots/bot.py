@@ -47,7 +47,7 @@ class Judge(Evaluation[S]):
 
     @abstractmethod
     def shares(self, s: S) -> vec[float]:
-        """Each seat's likely part of the win, all together 1.0."""
+        """Each seat's likely part of the win, all together 1.0; asked where the judge looks no further."""
         raise NotImplementedError
 
     @abstractmethod

@@ -5,7 +5,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from motherlode.bots.bot import Bot, Judge
-from motherlode.bots.mcts import EXPLORATION, EXPLORATION_OF_JUDGED, Search
+from motherlode.bots.judged import EXPLORATION_OF_JUDGED, JudgedSearch
+from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.core.ids import NOBODY
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
@@ -38,8 +39,7 @@ class MctsBot(Bot):
 
     def search(self, eyes: Observer[Any], beliefs: Sequence[Belief] = ()) -> Search[Any]:
         """A finished search: its best() is the answer, its report() the reasons."""
-        exploration = EXPLORATION if self._judge is None else EXPLORATION_OF_JUDGED
-        search: Search[Any] = Search(eyes, self._rng.word(), exploration, self._judge)
+        search = self._begun(eyes, self._rng.word())
         for belief in beliefs:
             search.believe(belief.seat, belief.move, belief.trust)
         portion = PORTION if self._judge is None else PORTION_OF_JUDGED
@@ -52,6 +52,11 @@ class MctsBot(Bot):
         while perf_counter() < deadline:
             search.run(portion)
         return search
+
+    def _begun(self, eyes: Observer[Any], seed: int) -> Search[Any]:
+        if self._judge is None:
+            return Search(eyes, seed, EXPLORATION)
+        return JudgedSearch(eyes, seed, EXPLORATION_OF_JUDGED, self._judge)
 
     def decide(self, eyes: Observer[Any]) -> list[int]:
         """From one search, as far as it has looked; where it has hardly been, another one goes on."""

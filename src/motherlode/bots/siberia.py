@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.bot import Judge
+from motherlode.bots.siberia_outlook import outlook
+from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
 from motherlode.core.bits import count
 from motherlode.games.siberia import acting
 from motherlode.games.siberia.options import Options
@@ -17,18 +19,13 @@ from motherlode.games.siberia.rounds import NOT_OVER, why_over
 from motherlode.games.siberia.state import ACTING, DRAWING, OVER, SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import (
-    ACTIONS,
     ANY_RESOURCE,
     AREAS,
     DRAWN,
     FIRST_RESOURCE,
-    FREE,
-    INVESTMENT,
     LOGISTICS,
     MANAGER,
-    MARKETS,
     NO_ACTION,
-    NO_EXCHANGE,
     PLACES,
     RESEARCH,
     RESOURCES,
@@ -41,11 +38,11 @@ from motherlode.games.siberia.world import (
 
 # In the last round: what is ready is as good as sold, unless somebody else is quicker.
 _READY: Final = 0.9
-_MOST_ROUNDS: Final = 6.0
 # What others have counts against one's own, in part.
 _OTHERS: Final = 0.3
-# A lead of so many thousands makes a win e times as likely.
-_LEAD: Final = 6.0
+# A lead of so many thousands makes a win e times as likely: at the end, and so many more for each round to come.
+_LEAD: Final = 2.5
+_LEAD_OF_A_ROUND: Final = 0.9
 
 
 class Weights:
@@ -100,19 +97,18 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         return self._compared(s, seat)
 
     def shares(self, s: SiberiaState) -> vec[float]:
-        """The richer somebody looks beside the others, the likelier he wins; after what is under way is finished."""
+        """The richer somebody looks beside the others, the likelier he wins."""
         seats = self.options.seats
-        if s.phase == ACTING and s.doing < RESEARCH:
-            s = self._finished(s, s.seat)
         out = vec[float]([0.0] * seats)
         most = 0.0
         total = 0.0
         seat: i64
+        lead = _LEAD + _LEAD_OF_A_ROUND * rounds_left(self.tables, s)
         for seat in range(seats):
-            out[seat] = self.worth(s, seat)
+            out[seat] = outlook(self.tables, s, seat)
             most = max(most, out[seat])
         for seat in range(seats):
-            out[seat] = exp((out[seat] - most) / _LEAD)
+            out[seat] = exp((out[seat] - most) / lead)
             total += out[seat]
         for seat in range(seats):
             out[seat] /= total
@@ -153,104 +149,61 @@ class SiberiaEvaluation(Judge[SiberiaState]):
             return money + self._last_sales(s, seat)
         return money + self._goods(s, seat) + self._persons(s, seat) + self._under_way(s, seat)
 
-    def _filled(self, s: SiberiaState, seat: i64, action: i64) -> i64:
-        """Spaces of an action that are not free, tiles laid in this round included."""
-        at = (seat * ACTIONS + action) * 2
-        filled: i64 = 0
-        k: i64
-        for k in range(at, at + 2):
-            if s.spaces[k] != FREE:
-                filled += 1
-        for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
-            if s.spots[k] == action:
-                filled += 1
-        return filled
-
-    def _price(self, s: SiberiaState, seat: i64, resource: i64) -> float:
-        """The best price of the seat's sellers."""
-        most: i64 = 0
-        market: i64
-        for market in range(MARKETS):
-            if s.sellers[seat * MARKETS + market] and s.faces[market] != NO_EXCHANGE:
-                most = max(most, self.tables.prices[s.faces[market] * RESOURCES + resource])
-        return float(most) / 1000.0
-
-    def _manned(self, s: SiberiaState, seat: i64) -> i64:
-        """The mask of the areas with a worker of the seat."""
-        mask: i64 = 0
-        area: i64
-        for area in range(AREAS):
-            if s.workers[seat * PLACES + area]:
-                mask |= 1 << area
-        return mask
-
     def _last_sales(self, s: SiberiaState, seat: i64) -> float:
         """In the last round only what is ready counts, for who has not passed."""
         total = 0.0
         resource: i64
         if (s.passed >> seat) & 1:
             return total
-        manned = self._manned(s, seat)
+        areas = manned(s, seat)
         for resource in range(RESOURCES):
-            if self._filled(s, seat, FIRST_RESOURCE + resource) == 2:
-                total += _READY * float(count(self._lies(s, resource) & manned)) * self._price(s, seat, resource)
+            if filled(s, seat, FIRST_RESOURCE + resource) == 2:
+                total += _READY * float(count(lies(s, resource) & areas)) * price(self.tables, s, seat, resource)
         return total + self._under_way(s, seat)
 
     def _goods(self, s: SiberiaState, seat: i64) -> float:
         """What can be sold now and soon, resource by resource, and the figures that do it."""
-        manned = self._manned(s, seat)
-        near: i64 = 0
+        areas = manned(s, seat)
         contested: i64 = 0
-        area: i64
         other: i64
         resource: i64
-        for area in range(AREAS):
-            if (manned >> area) & 1:
-                near |= self.tables.borders[area]
         for other in range(self.options.seats):
             if other != seat:
-                contested |= self._manned(s, other)
-        total = self._figures(s, seat, manned)
+                contested |= manned(s, other)
+        near = next_to(self.tables, areas)
+        total = self._figures(s, seat, areas)
         for resource in range(RESOURCES):
-            total += self._good(s, seat, resource, manned, manned & contested, near & ~manned)
+            total += self._good(s, seat, resource, areas, areas & contested, near)
         return total
 
-    def _good(self, s: SiberiaState, seat: i64, resource: i64, manned: i64, contested: i64, near: i64) -> float:
+    def _good(self, s: SiberiaState, seat: i64, resource: i64, areas: i64, contested: i64, near: i64) -> float:
         """What one resource promises, with workers on these areas, some of them with others'."""
         w = self.weights
-        lies = self._lies(s, resource)
-        price = self._price(s, seat, resource)
+        cubes = lies(s, resource)
+        best = price(self.tables, s, seat, resource)
         action = FIRST_RESOURCE + resource
-        filled = self._filled(s, seat, action)
-        under = float(count(lies & manned)) - (1.0 - w.rivals) * float(count(lies & contested))
-        total = price * (
-            self._likely(filled) * under
-            + w.near * float(count(lies & near))
-            + w.buyer * (float(count(lies)) + 0.3 * float(s.supply[resource]))
+        ready = filled(s, seat, action)
+        under = float(count(cubes & areas)) - (1.0 - w.rivals) * float(count(cubes & contested))
+        total = best * (
+            self._likely(ready) * under
+            + w.near * float(count(cubes & near))
+            + w.buyer * (float(count(cubes)) + 0.3 * float(s.supply[resource]))
         )
-        total += self._begun(filled) * w.resource
-        if self._invested(s, seat, action):
-            total += w.invested * self._rounds_left(s) * (w.resource + w.invested_price * price)
-        room = count(manned & ~lies)
-        return total + w.found * price * float(min(self._searched(s, seat, resource), room, s.supply[resource]))
+        total += self._begun(ready) * w.resource
+        if invested(s, seat, action):
+            total += w.invested * rounds_left(self.tables, s) * (w.resource + w.invested_price * best)
+        # Of three numbers the least: `min` of three would box them.
+        finds = min(self._searched(s, seat, resource), count(areas & ~cubes))
+        return total + w.found * best * float(min(finds, s.supply[resource]))
 
-    def _lies(self, s: SiberiaState, resource: i64) -> i64:
-        """The mask of the areas where it lies."""
-        mask: i64 = 0
-        area: i64
-        for area in range(AREAS):
-            if (s.lying[area] >> resource) & 1:
-                mask |= 1 << area
-        return mask
-
-    def _figures(self, s: SiberiaState, seat: i64, manned: i64) -> float:
+    def _figures(self, s: SiberiaState, seat: i64, areas: i64) -> float:
         """Workers on different areas sell more at once."""
         w = self.weights
         workers: i64 = 0
         area: i64
         for area in range(AREAS):
             workers += s.workers[seat * PLACES + area]
-        places = count(manned)
+        places = count(areas)
         return (
             w.on_area * float(places)
             + w.crowded * float(workers - places)
@@ -258,17 +211,17 @@ class SiberiaEvaluation(Judge[SiberiaState]):
             + w.at_home * float(s.home[seat])
         )
 
-    def _likely(self, filled: i64) -> float:
-        if filled == 2:
+    def _likely(self, ready: i64) -> float:
+        if ready == 2:
             return self.weights.both_filled
-        if filled == 1:
+        if ready == 1:
             return self.weights.one_filled
         return self.weights.none_filled
 
-    def _begun(self, filled: i64) -> float:
-        if filled == 2:
+    def _begun(self, ready: i64) -> float:
+        if ready == 2:
             return 1.0
-        if filled == 1:
+        if ready == 1:
             return self.weights.half
         return 0.0
 
@@ -285,10 +238,6 @@ class SiberiaEvaluation(Judge[SiberiaState]):
             tiles += s.finds[resource]
         return tiles
 
-    def _invested(self, s: SiberiaState, seat: i64, action: i64) -> bool:
-        at = (seat * ACTIONS + action) * 2
-        return s.spaces[at] == INVESTMENT or s.spaces[at + 1] == INVESTMENT
-
     def _person(self, action: i64) -> float:
         w = self.weights
         if action == MANAGER:
@@ -303,12 +252,12 @@ class SiberiaEvaluation(Judge[SiberiaState]):
 
     def _persons(self, s: SiberiaState, seat: i64) -> float:
         """What the actions of the five persons promise."""
-        left = self._rounds_left(s)
+        left = rounds_left(self.tables, s)
         total = 0.0
         action: i64
         for action in range(FIRST_RESOURCE):
-            total += self._begun(self._filled(s, seat, action)) * self._person(action)
-            if self._invested(s, seat, action):
+            total += self._begun(filled(s, seat, action)) * self._person(action)
+            if invested(s, seat, action):
                 total += self.weights.invested * left * self._person(action)
         return total
 
@@ -323,27 +272,5 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         if s.doing < FIRST_RESOURCE:
             return self._person(s.doing)
         resource = s.doing - FIRST_RESOURCE
-        cubes = count(self._lies(s, resource) & self._manned(s, seat))
-        return float(cubes) * self._price(s, seat, resource)
-
-    def _rounds_left(self, s: SiberiaState) -> float:
-        """A rough guess: by the areas that may still close, and by the three scarcest supplies."""
-        t = self.tables
-        closing = float(t.closed_limit - count(s.closed)) / float(t.closed_limit)
-        least: i64 = 99
-        second: i64 = 99
-        third: i64 = 99
-        resource: i64
-        for resource in range(RESOURCES):
-            left = s.supply[resource]
-            if left < least:
-                third = second
-                second = least
-                least = left
-            elif left < second:
-                third = second
-                second = left
-            elif left < third:
-                third = left
-        supplies = float(least + second + third) / 14.0
-        return 0.5 + _MOST_ROUNDS * min(closing, supplies)
+        cubes = count(lies(s, resource) & manned(s, seat))
+        return float(cubes) * price(self.tables, s, seat, resource)

@@ -1,0 +1,126 @@
+"""A search that asks a judge, for games in which random play to the end would say nothing.
+
+Three things are different. Everybody goes on as looks best to where the judge looks no further, so that all moves are
+compared at the same point of the game. Of the moves at a choice the best looking are tried first, others the later the
+worse they look. And luck is kept out of the comparison: the n-th trial of every move meets the same guess of what is
+hidden; while several seats choose in secret, only our next move is varied.
+"""
+
+from typing import Final, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.bots.arms import Arms
+from motherlode.bots.bot import Judge
+from motherlode.bots.mcts import Search
+from motherlode.core.game import State
+from motherlode.core.observer import Observer
+
+S = TypeVar("S", bound=State)
+
+# In parts of the range of all shares a seat was seen to get.
+EXPLORATION_OF_JUDGED: Final = 0.3
+
+# So many guesses of what is hidden; after that they come again.
+_WORLDS: Final = 64
+
+
+class JudgedSearch(Search[S]):
+    def __init__(self, eyes: Observer[S], seed: i64, exploration: float, judge: Judge[S]) -> None:
+        super().__init__(eyes, seed, exploration)
+        self.judge = judge
+        self._worlds: list[S] = []
+        # [seat]: the least and the greatest share so far.
+        self._low = vec[float]([1.0] * self.game.seats)
+        self._high = vec[float]([0.0] * self.game.seats)
+
+    def _world(self) -> S:
+        """The guess whose turn it is for the move that will be tried."""
+        trial: i64 = 0
+        root = self._root()
+        if root is not None and root.wide_enough():
+            trial = root.visits[root.promising(self._reach(self.eyes.seat))] % _WORLDS
+        while trial >= len(self._worlds):
+            self._worlds.append(self.eyes.guess(self._rng))
+        return self.game.copy(self._worlds[trial])
+
+    def _ends(self, s: S) -> bool:
+        return self.judge.looks_no_further(s)
+
+    def _shares(self, s: S) -> vec[float]:
+        if self.game.result(s) is None:
+            return self.judge.shares(s)
+        return super()._shares(s)
+
+    def _walk(self, s: S, seat: i64) -> bool:
+        """Goes on in any case."""
+        if not self.room or (self._moment != 0 and self.game.moment(s) != self._moment):
+            # What follows a secret choice differs from guess to guess: it is not worth remembering.
+            self._go_on(s, seat)
+        else:
+            super()._walk(s, seat)
+        return True
+
+    def _go_on(self, s: S, seat: i64) -> None:
+        """The move that looks best at a glance."""
+        moves = self.game.legal_moves(s, seat)
+        best: i64 = 0
+        most = 0.0
+        k: i64
+        if len(moves) > 1:
+            for k in range(len(moves)):
+                after = self.game.copy(s)
+                self.game.apply(after, seat, moves[k], None)
+                look = self.judge.glance(after, seat)
+                if k == 0 or look > most:
+                    best = k
+                    most = look
+        self.game.apply(s, seat, moves[best], None)
+
+    def _met(self, s: S, seat: i64) -> Arms:
+        """Ranks the moves: the judge glances at where each leads, and looks hard where our own decision is."""
+        moves = self.game.legal_moves(s, seat)
+        arms = Arms(len(moves))
+        if len(moves) == 1:
+            return arms
+        own = len(self._picks) == 0
+        looks = vec[float](capacity=len(moves))
+        k: i64
+        place: i64
+        for k in range(len(moves)):
+            after = self.game.copy(s)
+            self.game.apply(after, seat, moves[k], None)
+            looks = append(looks, self.judge.value(after, seat) if own else self.judge.glance(after, seat))
+            arms.ranked = append(arms.ranked, moves[k])
+            # As good ones stay in the order of the list.
+            place = k
+            while place > 0 and looks[place - 1] < looks[place]:
+                looks[place - 1], looks[place] = looks[place], looks[place - 1]
+                arms.ranked[place - 1], arms.ranked[place] = arms.ranked[place], arms.ranked[place - 1]
+                place -= 1
+        return arms
+
+    def _pick(self, s: S, seat: i64, arms: Arms) -> i64:
+        if self._moment != 0 and len(self._picks) and len(arms.moves):
+            return 0
+        if arms.wide_enough():
+            return arms.promising(self._reach(seat))
+        return arms.try_first(self._untried(s, seat, arms))
+
+    def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
+        """The best ranked move without an arm."""
+        if len(arms.ranked):
+            return arms.ranked[len(arms.moves)]
+        return super()._untried(s, seat, arms)
+
+    def _reach(self, seat: i64) -> float:
+        """Who is far ahead or behind sees small differences: exploration is measured by them."""
+        return self.exploration * max(self._high[seat] - self._low[seat], 0.0)
+
+    def _credit(self, shares: vec[float]) -> None:
+        seat: i64
+        for seat in range(len(shares)):
+            self._low[seat] = min(self._low[seat], shares[seat])
+            self._high[seat] = max(self._high[seat], shares[seat])
+        super()._credit(shares)
