@@ -64,7 +64,7 @@ bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside
 	PYTHONPATH=. $(BIN)/python -P bench/latency.py
 
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
-	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py
+	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py $(ONLY)
 
 balance: $(VENV)/.dev $(VENV)/.native  ## a first look at Siberia's balance: 2,000 games of greedy bots of each preset
 	$(BIN)/python -P tools/balance.py 2000 greedy

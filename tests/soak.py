@@ -1,4 +1,7 @@
-"""The big samples: `make soak`. Random games of every variant, whole; then the search against simpler bots."""
+"""The big samples: `make soak`. Random games of every variant, whole; then the search against simpler bots.
+
+`make soak ONLY=siberia` leaves the other games out.
+"""
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -84,12 +87,12 @@ def share_of(contest: Contest, k: int) -> float:
     return result.share(at)
 
 
-def main() -> int:
+def main(only: list[str]) -> int:
     if not is_compiled():
         print("The soak is for the compiled engine: make soak")
         return 1
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for variant in VARIANTS:
+        for variant in [variant for variant in VARIANTS if not only or variant.game in only]:
             begin = perf_counter()
             moves = sum(pool.map(soaked, [variant] * (GAMES // CHUNK), range(0, GAMES, CHUNK)))
             took = perf_counter() - begin
@@ -100,6 +103,7 @@ def main() -> int:
         reached = [
             _contested(contest, list(pool.map(share_of, [contest] * contest.games, range(contest.games))))
             for contest in CONTESTS
+            if not only or contest.game in only
         ]
     return 0 if all(reached) else 1
 
@@ -113,4 +117,4 @@ def _contested(contest: Contest, shares: list[float]) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

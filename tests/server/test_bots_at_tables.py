@@ -80,7 +80,7 @@ def test_bots_are_not_faster_than_eyes(tmp_path: Path) -> None:
 def test_a_bot_nobody_knows_plays_default_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs, "WORDS", {"beginner": "nobody"})
+    monkeypatch.setattr(jobs, "word_of", lambda *_: "nobody")
     with Served.on(tmp_path) as served:
         ada = served.person("Ada")
         to_the_end(ada, ada.open(BEGINNER, BEGINNER))

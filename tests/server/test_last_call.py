@@ -7,9 +7,7 @@ import pytest
 from tests.server.kit import BEGINNER, ME, Served
 from tests.server.minds import CIRCLES, NOW, PATIENCE, Minds, movers, of_kind, pick_one, quiet
 
-from motherlode.bots.levels import LEVELS
 from motherlode.server import meeting
-from motherlode.server.jobs import quick
 from motherlode.server.table.house import last_call
 from motherlode.server.table.live import Chair, Live, Setup
 
@@ -67,7 +65,6 @@ def test_when_time_is_scarce_bots_search_less(monkeypatch: pytest.MonkeyPatch, l
     monkeypatch.setattr(meeting, "now", lambda: NOW)
     assert meeting.time_is_scarce(live_with(1, 60, left)) is scarce
     assert not meeting.time_is_scarce(live_with(1, 0, left))
-    assert [quick(level) for level in LEVELS] == ["greedy", "mcts:300", "mcts:300"]
 
 
 def test_nobody_holds_his_breath_because_a_clock_was_set_back(monkeypatch: pytest.MonkeyPatch) -> None:

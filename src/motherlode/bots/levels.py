@@ -7,3 +7,17 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 # Iterations where a level should not depend on the machine, time where it should use it.
 WORDS: dict[Level, str] = {"beginner": "greedy", "club": "mcts:2000", "expert": "mcts:1s"}
+# When a glass is nearly through.
+HURRIED: dict[Level, str] = {"beginner": "greedy", "club": "mcts:300", "expert": "mcts:300"}
+
+# The games whose searches ask a judge: every look takes some twenty times as long, and says more.
+JUDGED = frozenset({"siberia"})
+WORDS_OF_JUDGED: dict[Level, str] = {**WORDS, "club": "mcts:100"}
+HURRIED_OF_JUDGED: dict[Level, str] = {**HURRIED, "club": "mcts:30", "expert": "mcts:30"}
+
+
+def word_of(level: Level, game: str, hurried: bool) -> str:
+    """The level's bot; one that searches searches less when time is scarce."""
+    if game in JUDGED:
+        return (HURRIED_OF_JUDGED if hurried else WORDS_OF_JUDGED)[level]
+    return (HURRIED if hurried else WORDS)[level]

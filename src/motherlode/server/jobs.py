@@ -8,7 +8,7 @@ import logging
 
 import msgspec
 
-from motherlode.bots.levels import WORDS, Level
+from motherlode.bots.levels import word_of
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
@@ -20,9 +20,6 @@ from motherlode.server.table.live import BOT
 from motherlode.server.table.service import TableService
 from motherlode.server.table.talking import TalkService
 from motherlode.server.thinking import NoAnswer, Thinkers
-
-# A search when a glass is nearly through.
-QUICK_SEARCH = "mcts:300"
 
 # Longer than any level thinks, even interpreted; whoever holds a lease longer is dead.
 LEASE = 120_000
@@ -158,7 +155,7 @@ class Runner:
             task = Task(
                 log=log,
                 seat=seat,
-                bot=quick(chair.level) if scarce else WORDS[chair.level],
+                bot=word_of(chair.level, live.setup.game, scarce),
                 level=chair.level,
                 heard=heard_at(live),
                 standing=counts_at(live),
@@ -207,8 +204,3 @@ class Runner:
             codes = [errand.default]
         await asyncio.sleep(begun + errand.pace - clock())
         return codes
-
-
-def quick(level: Level) -> str:
-    """The level's bot when time is scarce: one that searches searches less."""
-    return QUICK_SEARCH if WORDS[level].startswith("mcts") else WORDS[level]
