@@ -2,10 +2,12 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 from unicodedata import category
 
+from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -81,11 +83,35 @@ class Speech:
         kind = game.event_kinds[event.kind]
         return self._sentence(name, f"event-{kind.name}", kind.words(event.args))
 
+    def events(self, name: str, game: Game[Any], events: Sequence[Event]) -> list[str]:
+        """Several in a row, of one kind and about one seat, are one sentence where the game's catalogue has one."""
+        out: list[str] = []
+        for (kind, _), row in groupby(events, lambda event: _subject(game, event)):
+            alike = list(row)
+            key = f"event-{game.event_kinds[kind].name}-many"
+            if len(alike) > 1 and self._games[name].has_message(key):
+                out.append(self._together(name, key, [game.event_kinds[kind].words(event.args) for event in alike]))
+            else:
+                out += [self.event(name, game, event) for event in alike]
+        return out
+
+    def _together(self, game: str, key: str, row: Sequence[Words]) -> str:
+        """Words that differ are listed, `count` says how many there are."""
+        facts = [self._facts(game, words) for words in row]
+        joined: dict[str, object] = {"count": len(row)}
+        for name in facts[0]:
+            values = [one[name] for one in facts]
+            alike = all(value == values[0] for value in values)
+            joined[name] = values[0] if alike else format_list([str(value) for value in values], locale=self.language)
+        return _format(self._games[game], key, joined)
+
     def _sentence(self, game: str, key: str, words: Words) -> str:
+        return _format(self._games[game], key, self._facts(game, words))
+
+    def _facts(self, game: str, words: Words) -> dict[str, object]:
         """Each argument comes as a word, as its token (-id), a number with a sign (-signed), a seat with whether it is
         the reader's (-you). At a keyboard that people share nobody is "you".
         """
-        bundle = self._games[game]
         facts: dict[str, object] = {}
         for name, (words_name, token) in words.items():
             facts[f"{name}-id"] = token
@@ -95,7 +121,7 @@ class Speech:
             else:
                 facts[name] = self.word(game, words_name, token)
                 facts[f"{name}-you"] = "no"
-        return _format(bundle, key, facts)
+        return facts
 
     # -- errors
 
@@ -131,6 +157,12 @@ def _printable(fact: object) -> object:
     if not isinstance(fact, str):
         return fact
     return "".join(c if c.isprintable() or category(c) == SPACE else "�" for c in fact)
+
+
+def _subject(game: Game[Any], event: Event) -> tuple[int, str]:
+    """The kind of an event, and the seat it is about."""
+    words: Words = game.event_kinds[event.kind].words(event.args)
+    return event.kind, words["seat"][1] if "seat" in words else ""
 
 
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:

@@ -1,9 +1,11 @@
 """What happened, and how it ended, as lines of text: the same at the table and in a replay."""
 
+from itertools import groupby
+
 from rich.text import Text
 
 from motherlode.core.ids import CHANCE
-from motherlode.core.match import Match
+from motherlode.core.match import Match, Told
 from motherlode.terminal.speech import Speech, signed
 from motherlode.terminal.style import seat_style
 
@@ -11,13 +13,17 @@ from motherlode.terminal.style import seat_style
 def news(match: Match, seat: int, after: int, speech: Speech) -> list[Text]:
     """What a seat may know of the submissions after that number; what was taken back is marked."""
     out: list[Text] = []
-    for told in match.told(seat, after):
-        if told.event is not None:
-            sentence = speech.event(match.header.game, match.game, told.event)
-        else:
-            sentence = speech.say("undone", seat=speech.seat(told.seat), number=told.undoes)
-        out.append(_line(told.submission, told.seat, sentence, told.stands, speech))
+    for (submission, who, undoes, stands), row in groupby(match.told(seat, after), _source):
+        events = [told.event for told in row if told.event is not None]
+        said = speech.events(match.header.game, match.game, events)
+        if undoes:
+            said = [speech.say("undone", seat=speech.seat(who), number=undoes)]
+        out += [_line(submission, who, sentence, stands, speech) for sentence in said]
     return out
+
+
+def _source(told: Told) -> tuple[int, int, int, bool]:
+    return told.submission, told.seat, told.undoes, told.stands
 
 
 def log_lines(match: Match, seat: int, speech: Speech) -> list[Text]:
