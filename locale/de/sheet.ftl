@@ -59,7 +59,7 @@ waiting-count = { $count } Gesellschaften überlegen noch.
 waiting-one = { $seat } überlegt noch.
 waiting-chosen = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
 act-on = { $act } und bestätigen
-change-mind = Anders überlegen
+change-mind = Noch ändern
 waiting-leave = Du kannst gehen. Dein Platz bleibt dir.
 watching-you = Du siehst zu.
 away = Ein Bot spielt für dich
@@ -158,7 +158,7 @@ glass-out = Zeit um
 ## The end
 
 finished = Beendet
-finished-seed = Der Startwert steht im Protokoll; jeder kann die Ziehungen nachprüfen.
+finished-seed = Mit dem Protokoll lässt sich jede Ziehung nachprüfen.
 result-two =
     { $you ->
         [won] Du gewinnst, { $points } zu { $others }.

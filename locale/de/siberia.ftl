@@ -146,7 +146,7 @@ prompt-lay = Lege deine Plättchen.
 prompt-seal = Bestätige deine Plättchen.
 prompt-research = Führe zuerst die Forschung aus.
 prompt-act = Führe eine Aktion aus oder passe.
-prompt-find = Lege einen Würfel für ein Plättchen der Forschung.
+prompt-find = Die Forschung bringt einen Würfel. Welchen?
 prompt-joker = Lege ein Managerplättchen als Joker. Wohin?
 prompt-step = Ziehe deine Arbeiter.
 prompt-post = Schicke einen Verkäufer an eine Börse.
@@ -692,9 +692,9 @@ piece-use =
 brings-person =
     { $action ->
         [manager] ein Joker
-        [logistics] zieht Arbeiter
-        [seller] ein Verkäufer
-        [worker] ein Arbeiter
+        [logistics] Arbeiter ziehen
+        [seller] neuer Verkäufer
+        [worker] neuer Arbeiter
        *[investor] eine Investition
     }
 brings-mine =
@@ -761,7 +761,7 @@ act-waive =
     }
 ask-face = Börse { $tile } von { $tiles }: Die gewählte Seite gilt das ganze Spiel.
 ask-lay = Wähle ein Plättchen, dann seine Person, seinen Rohstoff oder die Forschung. Niemand sieht es, bevor alle bestätigt haben.
-ask-lay-tile = Lege { $tile }. Wohin?
+ask-lay-tile = Wohin mit { $tile }?
 ask-hand = Zu legen: { $tiles }.
 ask-seal = Wenn alle bestätigt haben, werden alle Plättchen gleichzeitig gezeigt.
 ask-return = Auf deinem Tableau liegen { $tiles } Plättchen, { $limit } dürfen bleiben.
@@ -771,11 +771,15 @@ ask-research =
        *[other] Sie ist dein ganzer Zug. Für jedes Plättchen kommt ein Würfel aus dem Nachschub in ein Gebiet: { $tiles }.
     }
 ask-act = Die Plättchen der Aktion kommen in den Beutel, Investitionen bleiben. Wer passt, ist für diese Runde fertig.
-ask-take = Sie bringt: { $brings }. Ihre Plättchen kommen in den Beutel, eine Investition bleibt.
+ask-take =
+    Wirkung: { $brings }. { $action ->
+        [manager] Eines ihrer Plättchen wird der Joker, ein zweites kommt in den Beutel.
+       *[gas] Ihre Plättchen kommen in den Beutel, eine Investition bleibt.
+    }
 ask-act-none = Du kannst nur passen.
 ask-pass = Du bist für den Rest der Runde fertig. Was auf deinem Tableau liegt, bleibt dort.
 ask-joker = Er gilt dort wie jedes Plättchen. Was sonst auf Manager lag, kommt in den Beutel.
-ask-joker-question = Lege den Joker. Wohin?
+ask-joker-question = Wohin mit dem Joker?
 ask-step = Wähle einen Arbeiter, dann ein Gebiet einen Schritt weiter. Gesperrte Gebiete kosten keinen Schritt.
 ask-step-question =
     { $steps ->
@@ -787,8 +791,8 @@ ask-enter = Arbeiter beginnen in Wladiwostok.
 ask-invest = Sie bleibt das ganze Spiel auf ihrer Aktion und ersetzt eines der beiden Plättchen.
 ask-find =
     { $count ->
-        [one] Das letzte Plättchen: { $finds }.
-       *[other] Noch: { $finds }.
+        [one] Das letzte Plättchen: { $finds }. In keinem Gebiet liegt ein Rohstoff zweimal.
+       *[other] Noch zu nutzen: { $finds }. In keinem Gebiet liegt ein Rohstoff zweimal.
     }
 ask-find-tile =
     { $tiles ->
@@ -810,8 +814,13 @@ ask-sell-question =
     }
 ask-sell =
     { $count ->
-        [one] Abgebaut wird hier: { $areas }. Verkauftes ist aus dem Spiel.
-       *[other] Abgebaut wird je einer hier: { $areas }. Verkauftes ist aus dem Spiel.
+        [one] Abbau: { $areas }. Verkauftes ist aus dem Spiel.
+       *[other] Abbau, je ein Würfel: { $areas }. Verkauftes ist aus dem Spiel.
+    }
+ask-sell-closes =
+    { $count ->
+        [one] { $areas } wird dadurch leer und gesperrt; wer dort arbeitet, kommt zurück.
+       *[other] { $areas } werden dadurch leer und gesperrt; wer dort arbeitet, kommt zurück.
     }
 ask-step-action =
     { $action-id ->

@@ -158,7 +158,7 @@ glass-out = time is up
 ## The end
 
 finished = Finished
-finished-seed = The seed is in the log; anybody can check the draws.
+finished-seed = The log lets anybody check every draw.
 result-two =
     { $you ->
         [won] You win, { $points } to { $others }.

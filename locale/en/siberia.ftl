@@ -146,7 +146,7 @@ prompt-lay = Lay your tiles.
 prompt-seal = Confirm your tiles.
 prompt-research = Take research first.
 prompt-act = Take an action or pass.
-prompt-find = Lay a cube for a tile in research.
+prompt-find = Research brings a cube. Which one?
 prompt-joker = Lay a manager tile as a joker. Where?
 prompt-step = Move your workers.
 prompt-post = Send a seller to an exchange.
@@ -635,7 +635,7 @@ piece-use =
 brings-person =
     { $action ->
         [manager] a joker
-        [logistics] moves workers
+        [logistics] move workers
         [seller] a new seller
         [worker] a new worker
        *[investor] an investment
@@ -718,7 +718,11 @@ ask-research =
        *[other] It takes your whole turn. For each tile a cube goes from the supply to an area: { $tiles }.
     }
 ask-act = The tiles of an action return to the bag, investments stay. Whoever passes is out for the round.
-ask-take = What it brings: { $brings }. Its tiles return to the bag, an investment stays.
+ask-take =
+    Effect: { $brings }. { $action ->
+        [manager] One of its tiles becomes the joker, a second one returns to the bag.
+       *[gas] Its tiles return to the bag, an investment stays.
+    }
 ask-act-none = You can only pass.
 ask-pass = You are out for the rest of the round. What lies on your tableau stays there.
 ask-joker = It works there like any tile. What else lay on manager goes to the bag.
@@ -734,8 +738,8 @@ ask-enter = Workers begin in Vladivostok.
 ask-invest = It stays on its action for the whole game and stands for one of the two tiles.
 ask-find =
     { $count ->
-        [one] The last tile: { $finds }.
-       *[other] Tiles left: { $finds }.
+        [one] The last tile: { $finds }. An area never holds the same resource twice.
+       *[other] Tiles left: { $finds }. An area never holds the same resource twice.
     }
 ask-find-tile =
     { $tiles ->
@@ -759,6 +763,11 @@ ask-sell =
     { $count ->
         [one] From { $areas }. What is sold leaves the game.
        *[other] One each from { $areas }. What is sold leaves the game.
+    }
+ask-sell-closes =
+    { $count ->
+        [one] That empties { $areas }: it closes, and workers there go home.
+       *[other] That empties { $areas }: they close, and workers there go home.
     }
 ask-step-action =
     { $action-id ->

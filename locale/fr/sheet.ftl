@@ -158,7 +158,7 @@ glass-out = temps écoulé
 ## The end
 
 finished = Partie finie
-finished-seed = La graine est dans le journal ; chacun peut vérifier les tirages.
+finished-seed = Le journal permet de vérifier chaque tirage.
 result-two =
     { $you ->
         [won] Vous gagnez, { $points } à { $others }.

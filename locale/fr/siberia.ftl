@@ -113,10 +113,10 @@ figure-singapore = de Singapour
 figure-amur = de l’Amour
 figure-khabarovsk = de Khabarovsk
 figure-transbaikal = de Transbaïkalie
-figure-south-yakutia = de Iakoutie du Sud
+figure-south-yakutia = d’Iakoutie du Sud
 figure-magadan = de Magadan
 figure-chukotka = de Tchoukotka
-figure-north-yakutia = de Iakoutie du Nord
+figure-north-yakutia = d’Iakoutie du Nord
 figure-irkutsk = d’Irkoutsk
 figure-evenkia = d’Évenkie
 figure-taimyr = du Taïmyr
@@ -146,7 +146,7 @@ prompt-lay = Posez vos tuiles.
 prompt-seal = Confirmez vos tuiles.
 prompt-research = Jouez d’abord la recherche.
 prompt-act = Jouez une action ou passez.
-prompt-find = Posez un cube pour une tuile de la recherche.
+prompt-find = La recherche apporte un cube. Lequel ?
 prompt-joker = Posez une tuile directeur comme joker. Où ?
 prompt-step = Déplacez vos ouvriers.
 prompt-post = Envoyez un vendeur à une bourse.
@@ -790,9 +790,9 @@ piece-use =
 brings-person =
     { $action ->
         [manager] un joker
-        [logistics] des pas
-        [seller] un vendeur
-        [worker] un ouvrier
+        [logistics] déplacer les ouvriers
+        [seller] nouveau vendeur
+        [worker] nouvel ouvrier
        *[investor] un investissement
     }
 brings-mine =
@@ -804,8 +804,14 @@ brings-mine =
                 [one] { $cubes } diamant
                *[other] { $cubes } diamants
             }
-            [gold] { $cubes } d’{ $resource }
-           *[gas] { $cubes } de { $resource }
+            [gold] { $cubes ->
+                [one] { $cubes } cube d’{ $resource }
+               *[other] { $cubes } cubes d’{ $resource }
+            }
+           *[gas] { $cubes ->
+                [one] { $cubes } cube de { $resource }
+               *[other] { $cubes } cubes de { $resource }
+            }
         }, { $money } à { $exchange }
     }
 brings-short =
@@ -864,7 +870,7 @@ act-waive =
     }
 ask-face = Bourse { $tile } sur { $tiles } : la face choisie vaut pour toute la partie.
 ask-lay = Choisissez une tuile, puis son personnage, sa ressource ou la recherche. Personne ne la voit avant que tous aient confirmé.
-ask-lay-tile = Posez { $tile }. Où ?
+ask-lay-tile = Où poser { $tile } ?
 ask-hand = À poser : { $tiles }.
 ask-seal = Quand tous auront confirmé, toutes les tuiles seront révélées en même temps.
 ask-return = { $tiles } tuiles sont sur votre plateau, { $limit } peuvent y rester.
@@ -874,11 +880,15 @@ ask-research =
        *[other] Elle occupe tout votre tour. Pour chaque tuile, un cube passe du stock dans une région : { $tiles }.
     }
 ask-act = Les tuiles de l’action retournent dans le sac, les investissements restent. Qui passe ne joue plus de la manche.
-ask-take = Elle rapporte : { $brings }. Ses tuiles retournent dans le sac, un investissement reste.
+ask-take =
+    Effet : { $brings }. { $action ->
+        [manager] Une de ses tuiles devient le joker, une autre va dans le sac.
+       *[gas] Ses tuiles retournent dans le sac, un investissement reste.
+    }
 ask-act-none = Vous ne pouvez que passer.
-ask-pass = Vous ne jouez plus de la manche. Ce qui est sur votre plateau y reste.
+ask-pass = Vous ne jouerez plus de la manche. Ce qui est sur votre plateau y reste.
 ask-joker = Il y vaut n’importe quelle tuile. Le reste de l’action directeur va dans le sac.
-ask-joker-question = Posez le joker. Où ?
+ask-joker-question = Où poser le joker ?
 ask-step = Choisissez un ouvrier, puis une région à un pas. Les régions fermées se traversent sans compter.
 ask-step-question =
     { $steps ->
@@ -890,8 +900,8 @@ ask-enter = Les ouvriers commencent à Vladivostok.
 ask-invest = Il reste sur son action toute la partie et remplace l’une des deux tuiles.
 ask-find =
     { $count ->
-        [one] Dernière tuile : { $finds }.
-       *[other] Tuiles restantes : { $finds }.
+        [one] Dernière tuile : { $finds }. Une région ne porte jamais deux fois la même ressource.
+       *[other] Tuiles restantes : { $finds }. Une région ne porte jamais deux fois la même ressource.
     }
 ask-find-tile =
     { $tiles ->
@@ -923,6 +933,11 @@ ask-sell =
     { $count ->
         [one] Extraction : { $areas }. Ce qui est vendu quitte la partie.
        *[other] Un cube de chaque région : { $areas }. Ce qui est vendu quitte la partie.
+    }
+ask-sell-closes =
+    { $count ->
+        [one] Vidée, { $areas } ferme : les ouvriers qui s’y trouvent rentrent.
+       *[other] Vidées, { $areas } ferment : les ouvriers qui s’y trouvent rentrent.
     }
 ask-step-action =
     { $action-id ->

@@ -36,6 +36,19 @@ def targets(match: Match, place: str) -> list[str]:
 
 
 @rule("siberia 6.1")
+def test_whoever_mines_sees_which_areas_close() -> None:
+    match = lone(acting("gas gas"), "amur")
+    lie(match, "magadan", "gas oil")
+    stand(match, 0, "amur magadan tokyo")
+    play(match, "red take gas")
+    effect = seen(match).effect
+    assert (effect.areas, effect.closes) == (["amur", "magadan"], ["amur"])
+    play(match, "red sell tokyo")
+    assert area(match, "amur").closed
+    assert not area(match, "magadan").closed
+
+
+@rule("siberia 6.1")
 def test_an_area_without_cubes_after_mining_is_closed_and_workers_there_return_to_their_supplies() -> None:
     match = lone(acting("gas gas", players=3), "amur")
     stand(stand(stand(match, 0, "amur amur tokyo"), 1, "amur"), 2, "amur khabarovsk")

@@ -561,6 +561,7 @@ export interface components {
         EffectView: {
             action: string;
             areas: string[];
+            closes: string[];
             cubes: number;
             finds: string[];
             sales: components["schemas"]["SaleView"][];

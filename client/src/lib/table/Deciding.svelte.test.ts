@@ -1,5 +1,5 @@
 /** The prompt of whoever is to move, with moves of several words, moves without any, and moves made at once. */
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { GameView, Move, Page, SeatInfo, SiberiaView } from "$lib/api/types";
 import type { Face } from "$lib/games/face";
@@ -78,6 +78,8 @@ test("a move without words stands beside the others, is chosen first and then ma
   expect(document.querySelector(".kinds")).toBeNull();
   press("Pass for this round");
   expect(labels(".row .btn")).toEqual(["Pass for this round", "Clear"]);
+  await tick();
+  expect(document.activeElement?.textContent, "whoever chose by key goes on by key").toContain("Pass for this round");
   expect(labels(".choice")).toHaveLength(2);
   expect(sent).toEqual([]);
   press("Clear");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "$lib/api/types";
-import { argumentsOf, asked, choiceOf, chosenOnBoard, left, meant, NOTHING, offers, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
+import { argumentsOf, asked, choiceOf, namedFor, left, meant, NOTHING, offers, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
 
 const place = (colour: string, field: string): Move => ({ text: `place ${colour} ${field}`, kind: "place", args: { colour, field }, leads_on: false });
 const buy = (claim: string, direction: string): Move => ({
@@ -102,8 +102,17 @@ describe("choosing word by word", () => {
     expect(settle(laid, pick(laid, NOTHING, "tile", "manager")!, laying).args).toEqual({ tile: "manager", spot: "research" });
   });
 
+  test("a spoken word is asked even if it is the only one, unless there is no other move", () => {
+    const acts = [make("take", { spot: "gas" }), make("pass")];
+    const spoken: Manner = { preferred: {}, onBoard: [], spoken: ["take spot"] };
+    expect(settle(acts, NOTHING, spoken)).toEqual({ kind: "take", args: {} });
+    expect(asked(acts, settle(acts, NOTHING, spoken), spoken)).toEqual([{ arg: "spot", tokens: ["gas"] }]);
+    expect(meant(acts, settle(acts.slice(0, 1), NOTHING, spoken))?.text).toBe("take gas");
+    expect(settle(acts, NOTHING, { preferred: {}, onBoard: [] }).args).toEqual({ spot: "gas" });
+  });
+
   test("an argument may be on the board in one kind of move only", () => {
-    expect(chosenOnBoard(manner.onBoard, "lay")).toEqual(["area", "tile"]);
-    expect(chosenOnBoard(manner.onBoard, "return")).toEqual(["area"]);
+    expect(namedFor(manner.onBoard, "lay")).toEqual(["area", "tile"]);
+    expect(namedFor(manner.onBoard, "return")).toEqual(["area"]);
   });
 });

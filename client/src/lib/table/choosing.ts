@@ -19,6 +19,8 @@ export interface Manner {
   onBoard: readonly string[];
   /** Arguments that stay: what comes after them in the move must go with them, and is asked once they are said. */
   firm?: readonly string[];
+  /** Arguments that are said even if only one is possible, as long as there is another move: "take spot" in that kind of move only. */
+  spoken?: readonly string[];
 }
 
 export function isNothing(choice: Choice): boolean {
@@ -77,9 +79,9 @@ export function isBare(moves: readonly Move[], kind: string): boolean {
   return argumentsOf(moves, kind).length === 0;
 }
 
-/** The arguments of a kind of move that are chosen on the board. */
-export function chosenOnBoard(onBoard: readonly string[], kind: string | null): string[] {
-  return onBoard.flatMap((entry) => {
+/** Of arguments a face names, alone or behind their kind of move, those of this kind: chosen on the board, for instance. */
+export function namedFor(names: readonly string[], kind: string | null): string[] {
+  return names.flatMap((entry) => {
     const [first = "", arg] = entry.split(" ");
     if (arg === undefined) return first;
     return first === kind ? arg : [];
@@ -87,13 +89,14 @@ export function chosenOnBoard(onBoard: readonly string[], kind: string | null): 
 }
 
 /** What the prompt asks of a kind of move: the arguments that leave a choice. */
-export function asked(moves: readonly Move[], choice: Choice, { onBoard, firm = [] }: Manner): { arg: string; tokens: string[] }[] {
+export function asked(moves: readonly Move[], choice: Choice, { onBoard, firm = [], spoken = [] }: Manner): { arg: string; tokens: string[] }[] {
   const out: { arg: string; tokens: string[] }[] = [];
-  const hidden = chosenOnBoard(onBoard, choice.kind);
+  const hidden = namedFor(onBoard, choice.kind);
+  const least = namedFor(spoken, choice.kind);
   const said: Record<string, string> = {};
   for (const arg of argumentsOf(moves, choice.kind)) {
     const tokens = offers(left(moves, { kind: choice.kind, args: said }), arg);
-    if (!hidden.includes(arg) && tokens.length > 1) out.push({ arg, tokens });
+    if (!hidden.includes(arg) && (tokens.length > 1 || (moves.length > 1 && least.includes(arg)))) out.push({ arg, tokens });
     if (!firm.includes(arg)) continue;
     const token = choice.args[arg];
     if (token === undefined) break;
@@ -106,7 +109,7 @@ export function asked(moves: readonly Move[], choice: Choice, { onBoard, firm = 
  * The choice with everything that goes without saying: what is the only possibility, and what is preferred.
  * Arguments chosen on the board are never filled in: nobody's hand is led there.
  */
-export function settle(moves: readonly Move[], choice: Choice, { preferred, onBoard, firm = [] }: Manner): Choice {
+export function settle(moves: readonly Move[], choice: Choice, { preferred, onBoard, firm = [], spoken = [] }: Manner): Choice {
   let settled = choice;
   if (settled.kind === null) {
     const all = kinds(left(moves, settled));
@@ -116,7 +119,7 @@ export function settle(moves: readonly Move[], choice: Choice, { preferred, onBo
     if (kind === undefined) return settled;
     settled = { ...settled, kind };
   }
-  const hidden = chosenOnBoard(onBoard, settled.kind);
+  const hidden = [...namedFor(onBoard, settled.kind), ...(moves.length > 1 ? namedFor(spoken, settled.kind) : [])];
   for (const arg of argumentsOf(moves, settled.kind)) {
     if (!(arg in settled.args) && !hidden.includes(arg)) {
       const possible = offers(left(moves, settled), arg);

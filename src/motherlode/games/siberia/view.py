@@ -4,7 +4,7 @@ import msgspec
 
 from motherlode.core.ids import CHANCE, NOBODY
 from motherlode.games.siberia.closing import reach
-from motherlode.games.siberia.mining import best_sale, cubes_for, price_at, sales
+from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, price_at, sales
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.rounds import why_over
 from motherlode.games.siberia.scoring import REASONS, final_result
@@ -156,13 +156,17 @@ class SaleView(msgspec.Struct, frozen=True):
 
 
 class EffectView(msgspec.Struct, frozen=True):
-    """The effect under way: steps left, research tiles left, cubes to be mined and from where, who buys them."""
+    """The effect under way: steps left, research tiles left, cubes to be mined and from where, who buys them.
+
+    `closes` are those of the areas that would be empty then, and closed (6.1).
+    """
 
     action: str
     steps: int
     finds: list[str]
     cubes: int
     areas: list[str]
+    closes: list[str]
     sales: list[SaleView]
 
 
@@ -362,6 +366,7 @@ def _effect(t: Tables, s: SiberiaState) -> EffectView:
     resource = s.doing - FIRST_RESOURCE if FIRST_RESOURCE <= s.doing < RESEARCH else ANY_RESOURCE
     mines = resource != ANY_RESOURCE
     cubes = cubes_for(s, s.seat, resource) if mines else 0
+    mined = [area for area in range(AREAS) if mines and mined_areas(s, s.seat, resource) >> area & 1]
     found = [
         SaleView(EXCHANGE_NAMES[s.faces[market]], price, price * cubes)
         for market in range(MARKETS)
@@ -373,10 +378,7 @@ def _effect(t: Tables, s: SiberiaState) -> EffectView:
         steps=s.steps if s.doing == LOGISTICS else 0,
         finds=[FIND_NAMES[k] for k in range(FINDS) for _ in range(s.finds[k])],
         cubes=cubes,
-        areas=[
-            AREA_NAMES[area]
-            for area in range(AREAS)
-            if mines and s.workers[s.seat * PLACES + area] and s.lying[area] >> resource & 1
-        ],
+        areas=[AREA_NAMES[area] for area in mined],
+        closes=[AREA_NAMES[area] for area in mined if s.lying[area] == 1 << resource],
         sales=found,
     )

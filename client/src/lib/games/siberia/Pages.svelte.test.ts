@@ -28,7 +28,7 @@ test("every move is a button, and a press tells it", () => {
   const onmove = vi.fn();
   show(Words, { view: actView(), names: NAMES, moves: ACT_MOVES, choice: NOTHING, onmove });
   const buttons = all("button");
-  expect(buttons.map((one) => one.textContent)).toEqual(["Take the logistics action: moves workers", "Take the gas action: 3 gas, 9,000 in Tokyo", "Pass"]);
+  expect(buttons.map((one) => one.textContent)).toEqual(["Take the logistics action: move workers", "Take the gas action: 3 gas, 9,000 in Tokyo", "Pass"]);
   buttons[1]!.click();
   expect(onmove).toHaveBeenCalledWith(ACT_MOVES[1]);
 });

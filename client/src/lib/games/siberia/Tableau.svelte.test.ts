@@ -100,6 +100,13 @@ describe("laying", () => {
     expect(onundo).toHaveBeenCalledTimes(2);
   });
 
+  test("with a tile in hand nothing that lies there can be pressed: the whole field takes the tile", () => {
+    const props = show({ onundo: vi.fn(), log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
+    props.choice = held;
+    flushSync();
+    expect(all('[data-spot] button[aria-label^="Take back"]')).toHaveLength(0);
+  });
+
   test("nothing is offered to take back where others would be asked", () => {
     show({ onundo: null, log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
     expect(document.body.textContent).not.toContain("Take back");

@@ -30,7 +30,7 @@ function between(view: SiberiaView, moves: readonly Move[], choice: Choice): Omi
     if (moves.length === 1) return { question: say("ask-act-none"), means: say("ask-pass") };
     if (choice.kind === "pass") return { means: say("ask-pass") };
     const action = own?.actions.find(({ name }) => name === choice.args.spot);
-    return { means: action ? say("ask-take", { brings: brings(action) }) : say("ask-act") };
+    return { means: action ? say("ask-take", { brings: brings(action), action: action.name }) : say("ask-act") };
   }
   return { means: say(`ask-${view.prompt}`) };
 }
@@ -43,10 +43,14 @@ function counted(finds: readonly string[]): string {
 
 /** An action has been taken: its name comes first, then what is decided of it now. */
 function effect(view: SiberiaView, choice: Choice): Omit<Asked, "count"> {
-  const { action = "", areas = [], cubes = 0, finds = [], steps = 0 } = view.effect ?? {};
+  const { action = "", areas = [], closes = [], cubes = 0, finds = [], steps = 0 } = view.effect ?? {};
   const facts = { action: word("spot", action), "action-id": action, cubes, steps, resource: word("resource", action), "resource-id": action };
   const shown = { steps: [say("ask-step-action", facts), say("ask-step-now", { prompt: view.prompt })], back: true };
-  if (view.prompt === "sell") return { ...shown, question: say("ask-sell-question", facts), means: say("ask-sell", { ...facts, count: areas.length, areas: speech.list(areas.map((area) => word("area", area))) }) };
+  if (view.prompt === "sell") {
+    const named = (names: readonly string[]) => ({ count: names.length, areas: speech.list(names.map((area) => word("area", area))) });
+    const means = [say("ask-sell", { ...facts, ...named(areas) }), closes.length ? say("ask-sell-closes", named(closes)) : ""];
+    return { ...shown, question: say("ask-sell-question", facts), means: means.filter(Boolean).join(" ") };
+  }
   if (view.prompt === "find") {
     const resource = choice.args.resource;
     const question = resource ? say("ask-find-question", { resource: word("resource", resource), "resource-id": resource }) : undefined;

@@ -21,6 +21,7 @@ export const siberia: Face<SiberiaView> = {
   onBoard: ["area", "lay tile"],
   preferred: { kind: "find", figure: "supply" },
   firm: ["tile", "resource", "place", "figure", "action"],
+  spoken: ["take spot"],
   atOnce: ["lay"],
   together,
   attempt,

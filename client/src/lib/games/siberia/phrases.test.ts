@@ -24,7 +24,7 @@ describe("what the tableau says", () => {
     expect(brings(action(actView(), "gas"), true)).toBe("3 for 9,000");
     expect(brings(action(actView(), "coal"))).toBe("2 coal, but no seller for it");
     expect(brings(action(actView(), "oil"))).toBe("nothing to mine now");
-    expect(brings(action(actView(), "logistics"))).toBe("moves workers");
+    expect(brings(action(actView(), "logistics"))).toBe("move workers");
     expect(actionLine(action(actView(), "gas"))).toBe("gas: worker / gas and investment for gas. Ready: 3 gas, 9,000 in Tokyo.");
   });
 
@@ -57,6 +57,16 @@ describe("what the prompt says", () => {
     expect(ask(placingView(), LAY_MOVES, { kind: "lay", args: { tile: "logistics-gas" } }).question).toBe("Lay logistics / gas. Where?");
   });
 
+  test("whoever sells hears what closes then", () => {
+    expect(ask(sampleView(), [], NOTHING).means).toContain("That empties Yamal: it closes, and workers there go home.");
+    const none = sampleView({ effect: { ...sampleView().effect!, closes: [] } });
+    expect(ask(none, [], NOTHING).means).not.toContain("closes");
+  });
+
+  test("of a manager's tiles one stays as the joker", () => {
+    expect(ask(actView(), ACT_MOVES, { kind: "take", args: { spot: "manager" } }).means).toContain("becomes the joker");
+  });
+
   test("steps are counted, and what is left of them can lapse", () => {
     const view = sampleView({ prompt: "step", effect: { ...sampleView().effect!, action: "logistics", steps: 2 } });
     expect(ask(view, STEP_MOVES, NOTHING).question).toBe("2 steps. Who goes where?");
@@ -65,7 +75,7 @@ describe("what the prompt says", () => {
 
   test("tiles alike in research are counted", () => {
     const view = sampleView({ prompt: "find", effect: { ...sampleView().effect!, action: "research", finds: ["gas", "manager", "manager"] } });
-    expect(ask(view, [], NOTHING).means).toBe("Tiles left: gas and 2 × manager.");
+    expect(ask(view, [], NOTHING).means).toBe("Tiles left: gas and 2 × manager. An area never holds the same resource twice.");
     expect(ask(view, [], { kind: "find", args: { resource: "gas" } }).question).toBe("Lay gas. Where?");
   });
 

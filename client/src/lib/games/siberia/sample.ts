@@ -94,6 +94,7 @@ export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
       finds: [],
       cubes: 3,
       areas: ["evenkia", "taimyr", "yamal"],
+      closes: ["yamal"],
       sales: [{ exchange: "frankfurt", price: 1000, money: 3000 }, { exchange: "tokyo", price: 3000, money: 9000 }],
     },
     tile_limit: 10,
