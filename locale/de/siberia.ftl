@@ -572,6 +572,7 @@ map-okhotsk = Ochotskisches Meer
 map-home = Vorrat
 map-transbaikal = Trans- baikalien
 line-area = { $area }: { $cubes }.
+line-open = Wählbar.
 line-closed = { $area }: gesperrt, wird ohne Schritt durchquert.
 line-port = { $place }.
 line-workers =

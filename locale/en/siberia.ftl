@@ -508,6 +508,7 @@ map-okhotsk = Sea of Okhotsk
 map-home = Figures
 map-transbaikal = Transbaikal
 line-area = { $area }: { $cubes }.
+line-open = It can be chosen.
 line-closed = { $area }: closed, crossed without a step.
 line-port = { $place }.
 line-workers =

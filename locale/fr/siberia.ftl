@@ -662,6 +662,7 @@ map-okhotsk = Mer d’Okhotsk
 map-home = Réserve
 map-transbaikal = Trans- baïkalie
 line-area = { $area } : { $cubes }.
+line-open = Au choix.
 line-closed = { $area } : fermée, traversée sans compter de pas.
 line-port = { $place }.
 line-workers =

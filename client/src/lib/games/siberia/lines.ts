@@ -10,10 +10,10 @@ function crew(key: string, counts: readonly number[], names: SeatNames): string[
   return counts.flatMap((count, seat) => (count ? say(key, { count, seat: speech.name(seat, names) }) : []));
 }
 
-export function areaLine(area: SiberiaArea, names: SeatNames): string {
+export function areaLine(area: SiberiaArea, names: SeatNames, open = false): string {
   const facts = { area: word("area", area.name), cubes: speech.list(area.cubes.map((resource) => word("resource", resource))) };
   if (area.closed) return say("line-closed", facts);
-  return [say("line-area", facts), ...crew("line-workers", area.workers, names), say("line-near", { areas: areas(area.near), count: area.near.length })].join(" ");
+  return [say("line-area", facts), ...(open ? [say("line-open")] : []), ...crew("line-workers", area.workers, names), say("line-near", { areas: areas(area.near), count: area.near.length })].join(" ");
 }
 
 export function portLine(view: SiberiaView, names: SeatNames): string {
