@@ -40,7 +40,7 @@ def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> 
     match = variant.match()
     if words == "mcts:20" and judge(variant.game, match.game) is not None:
         # Each look goes to the end of a round.
-        words = "mcts:2"
+        words = "mcts:1"
     play_out(match, [bot(words, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
     assert match.result() is not None
 

@@ -13,8 +13,8 @@ from motherlode.core.rng import Rng
 
 # So many iterations at once: between portions the clock is looked at, and whoever wants to end the process can.
 PORTION = 32
-# A look with a judge takes longer.
-PORTION_OF_JUDGED = 4
+# A look with a judge takes longer than to look at the clock.
+PORTION_OF_JUDGED = 1
 
 # Where a search has been so often it need not be asked again.
 OFTEN = 100
