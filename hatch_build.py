@@ -7,9 +7,11 @@ Editable installs are always plain: a compiled library would hide every edit of 
 """
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -50,8 +52,21 @@ def modules(root: Path) -> list[str]:
     return sorted(str(file.relative_to(root)) for file in found if file.is_file())
 
 
+def try_compiler(scratch: Path) -> None:
+    """Before mypyc works for a minute: without a compiler that works, and Python's headers, it would be for nothing."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command is None:
+        return  # Windows: setuptools looks for it
+    (scratch / "try.c").write_text("#include <Python.h>\n")
+    headers = f"-I{sysconfig.get_path('include')}"
+    subprocess.run(
+        [*shlex.split(command), headers, "-c", "try.c"], cwd=scratch, check=True, capture_output=True, text=True
+    )
+
+
 def compile_into(scratch: Path, source: Path) -> list[Path]:
     """Compiles a copy of the package; returns the libraries. Raises CalledProcessError if anything fails."""
+    try_compiler(scratch)
     shutil.copytree(source / PACKAGE, scratch / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     (scratch / "setup.py").write_text(SETUP.format(group=PACKAGE))
     subprocess.run(
