@@ -70,9 +70,7 @@ class JudgedSearch(Search[S]):
         k: i64
         if len(moves) > 1:
             for k in range(len(moves)):
-                after = self.game.copy(s)
-                self.game.apply(after, seat, moves[k], None)
-                look = self.judge.glance(after, seat)
+                look = self._look(s, seat, moves[k], False)
                 if k == 0 or look > most:
                     best = k
                     most = look
@@ -89,9 +87,7 @@ class JudgedSearch(Search[S]):
         k: i64
         place: i64
         for k in range(len(moves)):
-            after = self.game.copy(s)
-            self.game.apply(after, seat, moves[k], None)
-            looks = append(looks, self.judge.value(after, seat) if own else self.judge.glance(after, seat))
+            looks = append(looks, self._look(s, seat, moves[k], own))
             arms.ranked = append(arms.ranked, moves[k])
             # As good ones stay in the order of the list.
             place = k
@@ -101,12 +97,16 @@ class JudgedSearch(Search[S]):
                 place -= 1
         return arms
 
+    def _look(self, s: S, seat: i64, move: i64, hard: bool) -> float:
+        """How the position after a move looks to who makes it."""
+        after = self.game.copy(s)
+        self.game.apply(after, seat, move, None)
+        return self.judge.value(after, seat) if hard else self.judge.glance(after, seat)
+
     def _pick(self, s: S, seat: i64, arms: Arms) -> i64:
         if self._moment != 0 and len(self._picks) and len(arms.moves):
             return 0
-        if arms.wide_enough():
-            return arms.promising(self._reach(seat))
-        return arms.try_first(self._untried(s, seat, arms))
+        return super()._pick(s, seat, arms)
 
     def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
         """The best ranked move without an arm."""

@@ -133,8 +133,12 @@ class Search(Generic[S]):
     def _pick(self, s: S, seat: i64, arms: Arms) -> i64:
         """The index of the arm to follow; it may be new."""
         if arms.wide_enough():
-            return arms.promising(self.exploration)
+            return arms.promising(self._reach(seat))
         return arms.try_first(self._untried(s, seat, arms))
+
+    def _reach(self, seat: i64) -> float:
+        """How far a seat's hopes go beyond what it has seen."""
+        return self.exploration
 
     def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
         """A random move without an arm: the next such from a random place on, going round."""

@@ -8,24 +8,23 @@ games between greedy bots that made every seventh move at random (so that what t
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
 from motherlode.core.bits import count
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
-from motherlode.games.siberia.world import (
-    FIRST_RESOURCE,
-    LOGISTICS,
-    MANAGER,
-    PLACES,
-    RESOURCES,
-    SELLER,
-    VLADIVOSTOK,
-    WORKER,
-)
+from motherlode.games.siberia.world import FIRST_RESOURCE, PLACES, RESOURCES, VLADIVOSTOK
 
 _HORIZON: Final = 3.0
+
+# By person: manager, logistics chief, seller, worker, investor. Half of an action is worth more than half of it: every
+# round brings six tiles.
+_READY: Final = vec[float]([2.0, 2.3, 1.2, 1.6, 1.4])
+_READY_FAR: Final = vec[float]([0.0, 0.0, 1.3, 2.6, 0.8])
+_BEGUN: Final = vec[float]([1.0, 2.2, 0.5, 0.8, 0.9])
+_BEGUN_FAR: Final = vec[float]([0.0, 0.5, 0.5, 1.6, 1.0])
 
 
 def outlook(t: Tables, s: SiberiaState, seat: i64) -> float:
@@ -44,9 +43,9 @@ def outlook(t: Tables, s: SiberiaState, seat: i64) -> float:
     for action in range(FIRST_RESOURCE):
         ready = filled(s, seat, action)
         if ready == 2:
-            total += _ready_person(action, far)
+            total += _READY[action] + _READY_FAR[action] * far
         elif ready == 1:
-            total += _begun_person(action, far)
+            total += _BEGUN[action] + _BEGUN_FAR[action] * far
         if invested(s, seat, action):
             total += 1.0 + 1.5 * far
     return total
@@ -70,28 +69,3 @@ def _resource(t: Tables, s: SiberiaState, seat: i64, resource: i64, areas: i64, 
     if invested(s, seat, FIRST_RESOURCE + resource):
         total += (0.75 + 1.45 * far) * (0.3 + 0.25 * best)
     return total
-
-
-def _ready_person(action: i64, far: float) -> float:
-    if action == MANAGER:
-        return 2.0
-    if action == LOGISTICS:
-        return 2.3
-    if action == SELLER:
-        return 1.2 + 1.3 * far
-    if action == WORKER:
-        return 1.6 + 2.6 * far
-    return 1.4 + 0.8 * far
-
-
-def _begun_person(action: i64, far: float) -> float:
-    """Half of an action is worth more than half of it: every round brings six tiles."""
-    if action == MANAGER:
-        return 1.0
-    if action == LOGISTICS:
-        return 2.2 + 0.5 * far
-    if action == SELLER:
-        return 0.5 + 0.5 * far
-    if action == WORKER:
-        return 0.8 + 1.6 * far
-    return 0.9 + 1.0 * far
