@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "$lib/api/types";
-import { argumentsOf, asked, choiceOf, namedFor, left, meant, NOTHING, offers, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
+import { argumentsOf, asked, choiceOf, left, meant, namedFor, NOTHING, offers, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
 
 const place = (colour: string, field: string): Move => ({ text: `place ${colour} ${field}`, kind: "place", args: { colour, field }, leads_on: false });
 const buy = (claim: string, direction: string): Move => ({

@@ -4,9 +4,10 @@ import { speech } from "$lib/speech.svelte";
 import type { Choice } from "$lib/table/choosing";
 import type { Asked } from "../face";
 import { brings, pieceName, say, word } from "./phrases";
+import { ownEffect } from "./tableau";
 
 export function ask(view: SiberiaView, moves: readonly Move[], choice: Choice): Asked {
-  return { count: "", ...(view.effect && view.viewer === view.turn ? effect(view, choice) : between(view, moves, choice)) };
+  return { count: "", ...(ownEffect(view) ? effect(view, choice) : between(view, moves, choice)) };
 }
 
 /** No action is under way. */

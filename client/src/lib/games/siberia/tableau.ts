@@ -35,6 +35,11 @@ export function spotAt(view: SiberiaView, name: string): Spot {
   return { arg: OF_ACTIONS.includes(view.prompt) && name !== RESEARCH ? "action" : "spot", token: name };
 }
 
+/** What the viewer is doing. What others are doing is never marked as if it were his choice. */
+export function ownEffect(view: SiberiaView): SiberiaView["effect"] {
+  return view.turn === view.viewer ? view.effect : null;
+}
+
 interface Shown {
   view: SiberiaView;
   moves: readonly Move[];
@@ -51,7 +56,7 @@ export function marksAt({ view, moves, choice, hinted, refused }: Shown, name: s
   return {
     ready,
     legal: laid && openFor(moves, choice, arg).has(name),
-    selected: whole && (choice.args[arg] === name || (view.turn === view.viewer && view.effect?.action === name)),
+    selected: whole && (choice.args[arg] === name || ownEffect(view)?.action === name),
     hinted: whole && hinted?.args[arg] === name,
     refused: refused?.token === name && (refused.arg === "spot" || refused.arg === "action"),
   };
