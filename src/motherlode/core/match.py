@@ -177,6 +177,7 @@ class Match:
         """Plays a move known to be legal and writes its line."""
         actors = self.game.actors(self.state)
         entry = Entry(len(self.entries) + 1, self.submissions, seat, move, actors, 0, False)
+        entry.moment = self.game.moment(self.state)
         self.game.apply(self.state, seat, move, entry.events)
         self.entries.append(entry)
         self.force.append(entry)
@@ -250,7 +251,8 @@ class Match:
         for later in self.force[self.force.index(entry) :]:
             if later.seat == CHANCE or later.reveals():
                 return False
-            if later.seat != entry.seat and not (entry.actors >> later.seat) & 1:
+            if later.seat != entry.seat and not ((entry.actors >> later.seat) & 1 and later.moment == entry.moment):
+                # What others do after a choice of all is an answer to it, also where nothing was shown at its end.
                 return False
         return True
 
@@ -266,6 +268,7 @@ class Match:
         self.state = self.game.start(self.header.deal)
         for line in kept:
             line.actors = self.game.actors(self.state)
+            line.moment = self.game.moment(self.state)
             self.game.apply(self.state, line.seat, line.move, None)
 
     # -- checking

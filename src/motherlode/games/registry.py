@@ -15,6 +15,8 @@ from motherlode.games.atacama.meta import META as ATACAMA
 from motherlode.games.data import Data, from_log, standard
 from motherlode.games.goldrausch.game import make as make_goldrausch
 from motherlode.games.goldrausch.meta import META as GOLDRAUSCH
+from motherlode.games.rockwell.game import make as make_rockwell
+from motherlode.games.rockwell.meta import META as ROCKWELL
 from motherlode.games.siberia.game import make as make_siberia
 from motherlode.games.siberia.meta import META as SIBERIA
 
@@ -31,6 +33,7 @@ class Listing:
 GAMES: Final[dict[str, Listing]] = {
     "atacama": Listing(ATACAMA, make_atacama),
     "goldrausch": Listing(GOLDRAUSCH, make_goldrausch),
+    "rockwell": Listing(ROCKWELL, make_rockwell),
     "siberia": Listing(SIBERIA, make_siberia),
 }
 

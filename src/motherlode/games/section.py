@@ -38,6 +38,18 @@ class Section:
             raise self.fault(self._entry(key), rule)
         return [self._checked(value, key, least, most, rule) for value in values]
 
+    def rows(self, key: str, fewest: int, most_rows: int, size: int, most: int, rule: int) -> list[list[int]]:
+        """A list of so many lists of so many numbers, from 0."""
+        values = self.values.get(key)
+        if not isinstance(values, list) or not fewest <= len(values) <= most_rows:
+            raise self.fault(self._entry(key), rule)
+        out: list[list[int]] = []
+        for row in values:
+            if not isinstance(row, list) or len(row) != size:
+                raise self.fault(self._entry(key), rule)
+            out.append([self._checked(value, key, 0, most, rule) for value in row])
+        return out
+
     def words(self, key: str, known: list[str], rule: int) -> list[str]:
         """A list of any length, of these words."""
         values = self.values.get(key)

@@ -436,6 +436,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AchievementView */
+        AchievementView: {
+            left: number;
+            name: string;
+            needed: number;
+            prestige: number;
+        };
         /** ActionView */
         ActionView: {
             cubes: number;
@@ -557,6 +564,22 @@ export interface components {
             respawn: number;
             yields: number;
         };
+        /** CrewView */
+        CrewView: {
+            active: boolean;
+            die: number;
+            number: number;
+            owner: number;
+            place: string;
+            power: number;
+        };
+        /** DealView */
+        DealView: {
+            buys: boolean;
+            metal: string;
+            money: number;
+            number: number;
+        };
         /** EffectView */
         EffectView: {
             action: string;
@@ -574,6 +597,16 @@ export interface components {
             prices: number[];
             sellers: number[];
             tile: number;
+        };
+        /** ExtractionView */
+        ExtractionView: {
+            active: number;
+            card: number[] | null;
+            danger: boolean;
+            priority: number | null;
+            shares: components["schemas"]["ShareView"][];
+            tile: string;
+            why: string | null;
         };
         /** FaceView */
         FaceView: {
@@ -654,6 +687,11 @@ export interface components {
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
+        };
+        /** HonourView */
+        HonourView: {
+            name: string;
+            prestige: number | null;
         };
         /** IncomeView */
         IncomeView: {
@@ -881,7 +919,7 @@ export interface components {
             /** @description Binds all luck from the start on; the seed is in the log of a finished game. */
             seed_hash: string;
             turn: number;
-            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"] | components["schemas"]["SiberiaView"];
+            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"] | components["schemas"]["RockwellView"] | components["schemas"]["SiberiaView"];
         };
         /** PresetInfo */
         PresetInfo: {
@@ -889,6 +927,15 @@ export interface components {
             name: string;
             options: string[];
             seats: number[];
+        };
+        /** PricesView */
+        PricesView: {
+            crew: number[];
+            cubes: number[];
+            hire: number[];
+            mobility: number[];
+            protection: number[];
+            shaft: number[];
         };
         /** Problem */
         Problem: {
@@ -904,6 +951,12 @@ export interface components {
                 [key: string]: string | number;
             };
             refusal?: components["schemas"]["Refused"] | null;
+        };
+        /** ReachView */
+        ReachView: {
+            crew: number;
+            drills: string[];
+            place: string;
         };
         /** Refused */
         Refused: {
@@ -923,11 +976,70 @@ export interface components {
                 [key: string]: components["schemas"]["Token"];
             };
         };
+        /** RockwellCompanyView */
+        RockwellCompanyView: {
+            achieved: components["schemas"]["HonourView"][];
+            asked: boolean;
+            cards: number;
+            cubes: number[] | null;
+            dealt: string[];
+            deliveries: number | null;
+            home: number;
+            insurance: number | null;
+            mobility: number;
+            money: number | null;
+            prestige: number | null;
+            progress: number[] | null;
+            protection: number;
+            score: components["schemas"]["ScoreView"] | null;
+            sealed: boolean;
+            shafts: components["schemas"]["ShaftView"][];
+            supplied: number | null;
+        };
+        /** RockwellView */
+        RockwellView: {
+            achievements: components["schemas"]["AchievementView"][];
+            actors: number[];
+            bonus: number[];
+            bribes: number;
+            control: number[];
+            crews: components["schemas"]["CrewView"][];
+            deal: components["schemas"]["DealView"] | null;
+            dice: number;
+            direction: number[];
+            extraction: components["schemas"]["ExtractionView"] | null;
+            /** @constant */
+            game: "rockwell";
+            majority: number;
+            open: boolean;
+            phase: string;
+            prices: components["schemas"]["PricesView"];
+            prompt: string;
+            reaches: components["schemas"]["ReachView"][];
+            reason: string | null;
+            results: components["schemas"]["SeatResult"][] | null;
+            round: number;
+            seat: number | null;
+            seats: components["schemas"]["RockwellCompanyView"][];
+            slots: components["schemas"]["SlotView"][];
+            stacks: components["schemas"]["StackView"][];
+            tiles: components["schemas"]["TileView"][];
+            tray: components["schemas"]["TrayView"] | null;
+            turn: number;
+            turn_limit: number;
+            viewer: number;
+        };
         /** SaleView */
         SaleView: {
             exchange: string;
             money: number;
             price: number;
+        };
+        /** ScoreView */
+        ScoreView: {
+            achievements: number;
+            bonus: number[];
+            deliveries: number;
         };
         /** SeatClaim */
         SeatClaim: {
@@ -979,6 +1091,20 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** ShaftView */
+        ShaftView: {
+            active: boolean;
+            number: number;
+            tile: string;
+        };
+        /** ShareView */
+        ShareView: {
+            force: number;
+            loss: number;
+            owner: number;
+            share: number[];
+            surplus: number[];
+        };
         /** SiberiaCompanyView */
         SiberiaCompanyView: {
             actions: components["schemas"]["ActionView"][];
@@ -1022,6 +1148,13 @@ export interface components {
             turn: number | null;
             viewer: number;
         };
+        /** SlotView */
+        SlotView: {
+            actions: number;
+            left: number;
+            name: string;
+            seat: number | null;
+        };
         /** Speech */
         Speech: {
             /** @example q7Xn2LrT */
@@ -1035,6 +1168,13 @@ export interface components {
             seat: number;
             /** @example Who goes to Azul? */
             text: string;
+        };
+        /** StackView */
+        StackView: {
+            cubes: number[];
+            left: number;
+            name: string;
+            prestige: number;
         };
         /** Standing */
         Standing: {
@@ -1133,6 +1273,18 @@ export interface components {
             text: string | null;
             word: components["schemas"]["GivenWord"] | null;
         };
+        /** TileView */
+        TileView: {
+            cards: number;
+            force: number;
+            lacks: number;
+            name: string;
+            power: number;
+            ring: string;
+            shaft: number | null;
+            turned: boolean;
+            yields: number[] | null;
+        };
         /** Token */
         Token: {
             /** @example e5 */
@@ -1164,6 +1316,12 @@ export interface components {
             words: {
                 [key: string]: components["schemas"]["Token"];
             };
+        };
+        /** TrayView */
+        TrayView: {
+            cubes: number[];
+            money: number;
+            value: number;
         };
         /** Turn */
         Turn: {

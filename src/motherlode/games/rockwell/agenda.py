@@ -1,0 +1,31 @@
+"""What is still to be done before somebody must decide: steps as numbers, the next one last. No step calls another."""
+
+from typing import Final
+
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
+from motherlode.games.rockwell.state import RockwellState
+
+ASK_POST: Final = 0  # the next vice-president (3.2)
+BEGIN_ROUND: Final = 1  # the next drilling round (5.1)
+NEXT_DRILLER: Final = 2
+OFFER_HELP: Final = 3  # an advantage after a move (5.7)
+MOVE_AL: Final = 4  # (12.3)
+YIELD: Final = 5  # the shafts (7.1)
+OPEN_MARKET: Final = 6
+NEXT_DEALER: Final = 7
+OPEN_WORKSHOP: Final = 8
+NEXT_WORKER: Final = 9
+TRAIN_AL: Final = 10  # (12.6)
+END_TURN: Final = 11
+DRILL: Final = 12  # and the number of a tile on top (6.1)
+
+
+def push(s: RockwellState, step: i64) -> None:
+    s.agenda = append(s.agenda, step)
+
+
+def take(s: RockwellState) -> i64:
+    s.agenda, step = pop(s.agenda)
+    return step

@@ -1,0 +1,525 @@
+"""What people see of a position, built up from nothing: stocks of others only where they are open."""
+
+import msgspec
+
+from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.games.rockwell.achievements import progress
+from motherlode.games.rockwell.danger import exposed
+from motherlode.games.rockwell.extraction import priority_of, surplus
+from motherlode.games.rockwell.holdings import insurance, offer_value
+from motherlode.games.rockwell.options import Options
+from motherlode.games.rockwell.posting import board_of
+from motherlode.games.rockwell.scoring import REASONS, bonus, final_result, honour, prestige, why_over
+from motherlode.games.rockwell.secrets import stock_hidden
+from motherlode.games.rockwell.state import (
+    CHOOSING,
+    DRILLING,
+    EXTRACTING,
+    HELPING,
+    INSURING,
+    LAYING,
+    LEADING,
+    MARKET,
+    NO_BACK,
+    NO_DEAL,
+    ORDERING,
+    OVER,
+    POSTING,
+    SAVING,
+    TENDERING,
+    TRAINING,
+    TURNING,
+    WORKSHOP,
+    RockwellState,
+)
+from motherlode.games.rockwell.tables import Tables
+from motherlode.games.rockwell.terrain import astride, force, force_of, lack, pile_of, power_of, reach, shaft_owner
+from motherlode.games.rockwell.world import (
+    ACHIEVEMENT_NAMES,
+    ACHIEVEMENTS,
+    AL,
+    ALIKE,
+    CARDS,
+    CREWS,
+    GOODS,
+    METAL_NAMES,
+    METALS,
+    MONEY,
+    NO_TILE,
+    PLACE_NAMES,
+    RING_NAMES,
+    SECTORS,
+    SHAFTS,
+    SLOT_NAMES,
+    SLOTS,
+    STACKS,
+    TILE_NAMES,
+    TILES,
+    TILES_IN_STACKS,
+)
+from motherlode.games.views import View, results_of
+
+PHASES = {
+    LAYING: "layout",
+    ORDERING: "orders",
+    TENDERING: "tender",
+    POSTING: "posting",
+    INSURING: "insurance",
+    DRILLING: "drilling",
+    HELPING: "advantage",
+    CHOOSING: "choosing",
+    TURNING: "turning",
+    EXTRACTING: "extracting",
+    SAVING: "danger",
+    LEADING: "leading",
+    MARKET: "market",
+    WORKSHOP: "workshop",
+    TRAINING: "training",
+    OVER: "over",
+}
+
+# What is asked of who owes a move.
+PROMPTS = {
+    TENDERING: "tender",
+    POSTING: "post",
+    INSURING: "insure",
+    DRILLING: "drill",
+    HELPING: "help",
+    CHOOSING: "choose",
+    SAVING: "save",
+    LEADING: "lead",
+    MARKET: "deal",
+    WORKSHOP: "work",
+    TRAINING: "train",
+}
+
+PRIORITIES = ["shaft", "power", "active"]
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """`power` 0: not laid yet. `force` is what stands on it, `lacks` what is missing to drill it, 0 once it is turned.
+
+    `yields`, by metal: what an active shaft brings per turn, known once it is turned. `shaft`: whose.
+    `cards`: left in its pile.
+    """
+
+    name: str
+    ring: str
+    power: int
+    turned: bool
+    force: int
+    lacks: int
+    yields: list[int] | None
+    shaft: int | None
+    cards: int
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """`owner` is a seat, or 6 for Al's crews; `number` 1 to 4. `die`: its power, 0: none. `active`: moved just now."""
+
+    owner: int
+    number: int
+    power: int
+    die: int
+    place: str
+    active: bool
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """`actions` it gives (1 on board I), `left` of them while its board is in play; `seat`: whose vice-president."""
+
+    name: str
+    actions: int
+    left: int
+    seat: int | None
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """The top delivery tile: cubes by metal, and its prestige; `left` tiles with it."""
+
+    name: str
+    cubes: list[int]
+    prestige: int
+    left: int
+
+
+class AchievementView(msgspec.Struct, frozen=True):
+    """`needed`: the number it takes (of cubes, cards or crews). `prestige` of the top tile, 0 if none is `left`."""
+
+    name: str
+    needed: int
+    prestige: int
+    left: int
+
+
+class ShaftView(msgspec.Struct, frozen=True):
+    number: int
+    tile: str
+    active: bool
+
+
+class HonourView(msgspec.Struct, frozen=True):
+    """`prestige` is its owner's secret behind screens."""
+
+    name: str
+    prestige: int | None
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    """Where prestige comes from; `bonus` by metal, then for money (10.7)."""
+
+    achievements: int
+    deliveries: int
+    bonus: list[int]
+
+
+class RockwellCompanyView(msgspec.Struct, frozen=True):
+    """A player. Cubes by metal, money, insurance, delivery tiles and prestige are None behind a screen.
+
+    `progress` by achievement: how far he is towards what it takes. `sealed`: he has made the secret choice under way.
+    `asked`: he is one of those who make it. `home`: vice-presidents not on a board. `dealt`: metals dealt in now.
+    """
+
+    cubes: list[int] | None
+    money: int | None
+    insurance: int | None
+    deliveries: int | None
+    supplied: int | None
+    prestige: int | None
+    progress: list[int] | None
+    cards: int
+    protection: int
+    mobility: int
+    shafts: list[ShaftView]
+    achieved: list[HonourView]
+    home: int
+    sealed: bool
+    asked: bool
+    dealt: list[str]
+    score: ScoreView | None
+
+
+class TrayView(msgspec.Struct, frozen=True):
+    """The viewer's own: cubes by metal, money, and what it is worth in a tender."""
+
+    cubes: list[int]
+    money: int
+    value: int
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """Under way in the market: `buys` or sells, and what all of it costs or brings."""
+
+    buys: bool
+    metal: str
+    number: int
+    money: int
+
+
+class ShareView(msgspec.Struct, frozen=True):
+    """A part of an extraction. `owner` 6: Al. `force`: power on the tile. `loss`: cubes in danger after protection."""
+
+    owner: int
+    force: int
+    share: list[int]
+    surplus: list[int]
+    loss: int
+
+
+class ExtractionView(msgspec.Struct, frozen=True):
+    """`active` keeps the card; `priority` has the surplus, and `why`: shaft, power or active (6.3). Owners as above."""
+
+    tile: str
+    card: list[int] | None
+    danger: bool
+    active: int
+    priority: int | None
+    why: str | None
+    shares: list[ShareView]
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """Where a crew of the viewer's could go without a die now, and what it would drill there."""
+
+    crew: int
+    place: str
+    drills: list[str]
+
+
+class PricesView(msgspec.Struct, frozen=True):
+    """In dollars: a cube by metal, a die by power, and the steps of every improvement."""
+
+    cubes: list[int]
+    hire: list[int]
+    crew: list[int]
+    protection: list[int]
+    mobility: list[int]
+    shaft: list[int]
+
+
+class RockwellView(View, frozen=True, kw_only=True, tag="rockwell", tag_field="game"):
+    """`turn` and drilling `round` count from 1. `seat`: whose move it is, where one alone chooses.
+
+    `direction` and `control` are seats in order. `open`: nothing is behind screens. `crew`: the viewer's active crew.
+    `majority` of players with a crew in the centre ends the game. `bonus` by place. `reason`: why it is over.
+    """
+
+    phase: str
+    turn: int
+    turn_limit: int
+    round: int
+    seat: int | None
+    open: bool
+    tiles: list[TileView]
+    crews: list[CrewView]
+    direction: list[int]
+    control: list[int]
+    slots: list[SlotView]
+    bribes: int
+    dice: int
+    prices: PricesView
+    stacks: list[StackView]
+    achievements: list[AchievementView]
+    seats: list[RockwellCompanyView]
+    tray: TrayView | None
+    deal: DealView | None
+    extraction: ExtractionView | None
+    reaches: list[ReachView]
+    bonus: list[int]
+    majority: int
+    reason: str | None
+
+
+def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
+    over = s.phase == OVER
+    reason = why_over(s, o.turn_limit)
+    return RockwellView(
+        viewer=seat,
+        actors=_actors(o, s),
+        prompt=_prompt(o, s, seat),
+        results=results_of(final_result(t, s, reason)) if over else None,
+        phase=PHASES[s.phase],
+        turn=s.turn,
+        turn_limit=o.turn_limit,
+        round=s.round,
+        seat=s.seat if _alone(s) else None,
+        open=not o.screens,
+        tiles=[_tile(t, s, tile) for tile in range(TILES)],
+        crews=[_crew(o, s, crew) for crew in range(len(s.places))],
+        direction=list(s.direction),
+        control=list(s.control),
+        slots=[_slot(t, s, slot) for slot in range(SLOTS) if t.actions[slot]],
+        bribes=s.bribes,
+        dice=s.dice,
+        prices=PricesView(
+            list(t.values), list(t.hire), list(t.crew), list(t.protection), list(t.mobility), list(t.shaft)
+        ),
+        stacks=[_stack(t, s, stack) for stack in range(STACKS) if t.stacked[stack]],
+        achievements=[_achievement(o, t, s, kind) for kind in range(ACHIEVEMENTS)],
+        seats=[_company(o, t, s, seat, other) for other in range(o.seats)],
+        tray=_tray(o, t, s, seat),
+        deal=_deal(t, s),
+        extraction=_extraction(o, t, s),
+        reaches=_reaches(t, s) if s.phase == DRILLING and seat == s.seat else [],
+        bonus=list(t.bonus[:3]),
+        majority=o.seats // 2 + 1,
+        reason=REASONS[reason] if over else None,
+    )
+
+
+def _alone(s: RockwellState) -> bool:
+    return s.phase in (POSTING, DRILLING, HELPING, CHOOSING, LEADING, MARKET, WORKSHOP, TRAINING)
+
+
+def _actors(o: Options, s: RockwellState) -> list[int]:
+    if s.phase == OVER:
+        return []
+    if s.phase in (TENDERING, INSURING):
+        return [seat for seat in range(o.seats) if not s.sealed >> seat & 1]
+    if s.phase == SAVING:
+        return [seat for seat in range(o.seats) if s.asked >> seat & 1 and not s.sealed >> seat & 1]
+    return [s.seat] if _alone(s) else [CHANCE]
+
+
+def _prompt(o: Options, s: RockwellState, seat: int) -> str:
+    if s.phase == OVER:
+        return "over"
+    if seat not in _actors(o, s) or seat == CHANCE:
+        return "wait"
+    if s.phase == MARKET and s.trading != NO_DEAL:
+        return "close"
+    return PROMPTS[s.phase]
+
+
+def _owner(o: Options, owner: int) -> int:
+    return AL if owner == o.seats else owner
+
+
+def _tile(t: Tables, s: RockwellState, tile: int) -> TileView:
+    laid = s.phase != LAYING
+    pile = pile_of(s, tile)
+    turned = bool(s.turned >> tile & 1)
+    at = (pile * ALIKE + s.backs[tile]) * METALS
+    owner = shaft_owner(s, tile)
+    return TileView(
+        name=TILE_NAMES[tile],
+        ring=RING_NAMES[tile // SECTORS],
+        power=power_of(t, s, tile) if laid else 0,
+        turned=turned,
+        force=force(s, tile),
+        lacks=lack(t, s, tile) if laid and not turned else 0,
+        yields=list(t.yields[at : at + METALS]) if s.backs[tile] != NO_BACK else None,
+        shaft=None if owner == NOBODY else owner,
+        cards=int(s.piles[pile]).bit_count() if laid else CARDS,
+    )
+
+
+def _crew(o: Options, s: RockwellState, crew: int) -> CrewView:
+    return CrewView(
+        owner=_owner(o, crew // CREWS),
+        number=crew % CREWS + 1,
+        power=s.powers[crew],
+        die=s.crew_dice[crew],
+        place=PLACE_NAMES[s.places[crew]],
+        active=crew == s.crew,
+    )
+
+
+def _slot(t: Tables, s: RockwellState, slot: int) -> SlotView:
+    owner = s.slots[slot]
+    return SlotView(
+        name=SLOT_NAMES[slot],
+        actions=t.actions[slot],
+        left=s.left[owner] if NOBODY not in (owner, s.slot) and board_of(s.slot) == board_of(slot) else 0,
+        seat=None if owner == NOBODY else owner,
+    )
+
+
+def _stack(t: Tables, s: RockwellState, stack: int) -> StackView:
+    taken = s.delivered[stack]
+    left = t.stacked[stack] - taken
+    at = stack * TILES_IN_STACKS + min(taken, TILES_IN_STACKS - 1)
+    return StackView(
+        name=str(stack + 1),
+        cubes=list(t.costs[at * METALS : (at + 1) * METALS]) if left else [0] * METALS,
+        prestige=t.orders[at] if left else 0,
+        left=left,
+    )
+
+
+def _achievement(o: Options, t: Tables, s: RockwellState, kind: int) -> AchievementView:
+    taken = sum(1 for seat in range(o.seats) if s.honours[seat * ACHIEVEMENTS + kind])
+    left = o.seats - taken
+    return AchievementView(
+        name=ACHIEVEMENT_NAMES[kind],
+        needed=t.needed[kind],
+        prestige=t.prestige[kind * o.seats + taken] if left else 0,
+        left=left,
+    )
+
+
+def _company(o: Options, t: Tables, s: RockwellState, seat: int, other: int) -> RockwellCompanyView:
+    hidden = stock_hidden(o, s, seat, other)
+    over = s.phase == OVER
+    owns = range(other * ACHIEVEMENTS, other * ACHIEVEMENTS + ACHIEVEMENTS)
+    return RockwellCompanyView(
+        cubes=None if hidden else list(s.cubes[other * METALS : (other + 1) * METALS]),
+        money=None if hidden else s.money[other],
+        insurance=None if hidden else insurance(s, other),
+        deliveries=None if hidden else s.deliveries[other],
+        supplied=None if hidden else s.supplied[other],
+        prestige=prestige(t, s, other) if over else None if hidden else honour(s, other) + s.supplied[other],
+        progress=None if hidden else [progress(s, other, kind) for kind in range(ACHIEVEMENTS)],
+        cards=s.cards[other],
+        protection=s.protection[other],
+        mobility=s.mobility[other],
+        shafts=[
+            ShaftView(k + 1, TILE_NAMES[tile], bool(s.turned >> tile & 1))
+            for k in range(SHAFTS)
+            for tile in [s.shafts[other * SHAFTS + k]]
+            if tile != NO_TILE
+        ],
+        achieved=[
+            HonourView(ACHIEVEMENT_NAMES[k % ACHIEVEMENTS], None if hidden else s.honours[k])
+            for k in owns
+            if s.honours[k]
+        ],
+        home=2 - sum(1 for slot in range(SLOTS) if s.slots[slot] == other),
+        sealed=bool(s.sealed >> other & 1),
+        asked=other in _askable(o, s),
+        dealt=[name for k, name in enumerate(METAL_NAMES) if s.dealt[other] >> k & 1],
+        score=ScoreView(honour(s, other), s.supplied[other], [bonus(t, s, other, good) for good in range(GOODS)])
+        if over
+        else None,
+    )
+
+
+def _askable(o: Options, s: RockwellState) -> list[int]:
+    """Who takes part in the secret choice under way."""
+    if s.phase in (TENDERING, INSURING):
+        return list(range(o.seats))
+    if s.phase == SAVING:
+        return [seat for seat in range(o.seats) if s.asked >> seat & 1]
+    return []
+
+
+def _tray(o: Options, t: Tables, s: RockwellState, seat: int) -> TrayView | None:
+    if not 0 <= seat < o.seats or s.phase not in (TENDERING, INSURING):
+        return None
+    at = seat * GOODS
+    return TrayView(list(s.tray[at : at + METALS]), s.tray[at + MONEY], offer_value(t, s, seat))
+
+
+def _deal(t: Tables, s: RockwellState) -> DealView | None:
+    if s.trading == NO_DEAL:
+        return None
+    metal = s.trading % METALS
+    return DealView(s.trading < METALS, METAL_NAMES[metal], s.amount, s.amount * t.values[metal])
+
+
+def _extraction(o: Options, t: Tables, s: RockwellState) -> ExtractionView | None:
+    if s.tile == NO_TILE:
+        return None
+    pile = pile_of(s, s.tile)
+    drawn = s.phase == SAVING
+    at = (pile * CARDS + s.card) * METALS
+    first, why = priority_of(s, s.tile)
+    over = list(surplus(t, s)) if drawn else []
+    owners = [owner for owner in range(len(s.places) // CREWS) if force_of(s, owner, s.tile) or owner == first]
+    return ExtractionView(
+        tile=TILE_NAMES[s.tile],
+        card=list(t.cards[at : at + METALS]) if drawn else None,
+        danger=drawn and bool(t.danger[pile] >> s.card & 1),
+        active=_owner(o, s.active),
+        priority=_owner(o, first) if drawn else None,
+        why=PRIORITIES[why] if drawn else None,
+        shares=[_share(o, s, owner, over if owner == first else [0] * METALS) for owner in owners] if drawn else [],
+    )
+
+
+def _share(o: Options, s: RockwellState, owner: int, extra: list[int]) -> ShareView:
+    given = list(s.share[owner * METALS : (owner + 1) * METALS])
+    return ShareView(
+        owner=_owner(o, owner),
+        force=force_of(s, owner, s.tile),
+        share=[all_ - more for all_, more in zip(given, extra, strict=True)],
+        surplus=extra,
+        loss=s.loss[owner] if owner < o.seats and exposed(s, owner) else 0,
+    )
+
+
+def _reaches(t: Tables, s: RockwellState) -> list[ReachView]:
+    out: list[ReachView] = []
+    for k in range(CREWS):
+        crew = s.seat * CREWS + k
+        for place in reach(s, crew):
+            out.append(ReachView(k + 1, PLACE_NAMES[place], _drills(t, s, crew, place)))
+    return out
+
+
+def _drills(t: Tables, s: RockwellState, crew: int, place: int) -> list[str]:
+    """The tiles a crew would drill there by its own power; two, if one of them can be chosen (5.4)."""
+    there = s.clone()
+    there.places[crew] = place
+    there.crew_dice[crew] = 0
+    return [TILE_NAMES[tile] for tile in astride(place) if not s.turned >> tile & 1 and lack(t, there, tile) <= 0]
