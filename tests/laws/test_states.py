@@ -10,11 +10,13 @@ from tests.kit import VARIANTS, Variant, every_game, every_variant, random_game
 
 from motherlode.core.event import Event
 from motherlode.core.game import State
-from motherlode.core.ids import CHANCE
+from motherlode.core.ids import CHANCE, NOBODY
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
 from motherlode.games.goldrausch.state import CASTING, REVEALING, STARTING
 from motherlode.games.goldrausch.tables import LASTING
+from motherlode.games.rockwell.state import EXTRACTING, TURNING
+from motherlode.games.rockwell.world import NO_TILE
 
 seeds = st.integers(0, 2**40)
 
@@ -100,10 +102,36 @@ def siberia_money(s: Any) -> list[int]:
     return [money - sum(s.earned[30 * seat : 30 * seat + 30]) for seat, money in enumerate(s.money)]
 
 
+def rockwell_dice(s: Any) -> list[int]:
+    """Three, on board I or with crews (1.6)."""
+    return [s.dice + sum(1 for die in s.crew_dice if die)]
+
+
+def rockwell_cards(s: Any) -> list[int]:
+    """One for every tile that was drilled, the others in their piles (6.2)."""
+    drawn = int(s.turned).bit_count() - (s.phase in (TURNING, EXTRACTING))
+    return [drawn + sum(int(pile).bit_count() for pile in s.piles)]
+
+
+def rockwell_figures(s: Any) -> list[int]:
+    """Nobody has a vice-president twice on a board, nor a shaft twice on a tile."""
+    posts = [(board, seat) for board, span in enumerate(((0, 4), (4, 7), (7, 10))) for seat in s.slots[slice(*span)]]
+    shafts = [tile for tile in s.shafts if tile != NO_TILE]
+    manned = [post for post in posts if post[1] != NOBODY]
+    return [len(manned) - len(set(manned)), len(shafts) - len(set(shafts))]
+
+
+def rockwell_deliveries(s: Any) -> list[int]:
+    """Every tile missing on a stack is somebody's; insurance is made of cubes."""
+    made = [sum(s.insured[4 * seat : 4 * seat + 4]) - s.used[seat] for seat in range(len(s.used))]
+    return [sum(s.delivered) - sum(s.deliveries), sum(1 for tiles in made if tiles < 0)]
+
+
 # What each game never loses. A listed game without an entry fails below.
 CONSERVED: dict[str, list[Callable[[Any], list[int]]]] = {
     "atacama": [atacama_derricks, atacama_maps],
     "goldrausch": [goldrausch_gold, goldrausch_resources, goldrausch_incidents],
+    "rockwell": [rockwell_dice, rockwell_cards, rockwell_figures, rockwell_deliveries],
     "siberia": [siberia_cubes, siberia_tiles, siberia_investments, siberia_figures, siberia_money],
 }
 

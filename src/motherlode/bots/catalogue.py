@@ -9,7 +9,10 @@ from motherlode.bots.goldrausch import GoldrauschEvaluation
 from motherlode.bots.greedy import GreedyBot
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.random_bot import RandomBot
-from motherlode.bots.siberia import SiberiaEvaluation, Weights
+from motherlode.bots.rockwell import RockwellEvaluation
+from motherlode.bots.rockwell import Weights as RockwellWeights
+from motherlode.bots.siberia import SiberiaEvaluation
+from motherlode.bots.siberia import Weights as SiberiaWeights
 from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
 from motherlode.core.game import Game
 
@@ -30,7 +33,8 @@ class Order(NamedTuple):
 EVALUATIONS: dict[str, Callable[[Any], Evaluation[Any]]] = {
     "atacama": lambda game: AtacamaEvaluation(game.tables),
     "goldrausch": lambda game: GoldrauschEvaluation(game.options, game.tables),
-    "siberia": lambda game: SiberiaEvaluation(game.options, game.tables, Weights()),
+    "rockwell": lambda game: RockwellEvaluation(game.options, game.tables, RockwellWeights()),
+    "siberia": lambda game: SiberiaEvaluation(game.options, game.tables, SiberiaWeights()),
 }
 
 

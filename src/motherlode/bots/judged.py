@@ -46,7 +46,8 @@ class JudgedSearch(Search[S]):
         return self.game.copy(self._worlds[trial])
 
     def _ends(self, s: S) -> bool:
-        return self.judge.looks_no_further(s)
+        """Not before our own decision, which may be the first after such a point."""
+        return len(self._picks) > 0 and self.judge.looks_no_further(s)
 
     def _shares(self, s: S) -> vec[float]:
         if self.game.result(s) is None:

@@ -11,7 +11,7 @@ WORDS: dict[Level, str] = {"beginner": "greedy", "club": "mcts:2000", "expert": 
 HURRIED: dict[Level, str] = {"beginner": "greedy", "club": "mcts:300", "expert": "mcts:300"}
 
 # The games whose searches ask a judge: every look takes some twenty times as long, and says more.
-JUDGED = frozenset({"siberia"})
+JUDGED = frozenset({"rockwell", "siberia"})
 WORDS_OF_JUDGED: dict[Level, str] = {**WORDS, "club": "mcts:100"}
 HURRIED_OF_JUDGED: dict[Level, str] = {**HURRIED, "club": "mcts:30", "expert": "mcts:30"}
 

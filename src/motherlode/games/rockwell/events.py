@@ -15,6 +15,7 @@ REASON: Final = Words("reason", REASONS)
 # Why the surplus goes to somebody (6.3).
 PRIORITIES: Final = ["shaft", "power", "active"]
 PRIORITY: Final = Words("priority", PRIORITIES)
+SIDE: Final = Words("side", ["buy", "sell"])
 DANGER: Final = Words("danger", ["none", "danger"])
 
 RING_LAID: Final = 0
@@ -65,6 +66,7 @@ AL_RAISED: Final = 44
 TURN_ENDED: Final = 45
 STOCK_SHOWN: Final = 46
 GAME_ENDED: Final = 47
+DEAL_GROWN: Final = 48
 
 _CUBES: Final = [Param("zinc", NUMBER), Param("copper", NUMBER), Param("silver", NUMBER), Param("gold", NUMBER)]
 _CREW: Final = [Param("owner", OWNER), Param("crew", CREW)]
@@ -132,4 +134,6 @@ EVENT_KINDS: Final = [
     # At the end screens fall.
     Kind("stock-shown", [Param("seat", SEAT), *_CUBES, Param("money", NUMBER), Param("insurance", NUMBER)]),
     Kind("game-ended", [Param("reason", REASON)]),
+    # A deal in the market that is not closed yet: its cubes so far.
+    Kind("deal-grown", [Param("seat", SEAT), Param("side", SIDE), Param("number", NUMBER), Param("metal", METAL)]),
 ]

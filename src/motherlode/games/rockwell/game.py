@@ -191,7 +191,7 @@ class Rockwell(Game[RockwellState]):
         elif move < BUY:
             danger.save(o, t, s, seat, move, out)
         elif move < RAISE:
-            market.add_lot(s, move)
+            market.add_lot(s, seat, move, out)
         elif move < LEAD:
             if move == LEAVE and s.phase == MARKET:
                 market.leave_market(s, seat, out)

@@ -9,7 +9,7 @@ from motherlode.core.event import Event, tell
 from motherlode.games.rockwell.achievements import BY_STOCK, award
 from motherlode.games.rockwell.agenda import NEXT_DEALER, OPEN_WORKSHOP, push
 from motherlode.games.rockwell.boards import go_home, next_actor, open_board, use_action
-from motherlode.games.rockwell.events import BOUGHT, SOLD
+from motherlode.games.rockwell.events import BOUGHT, DEAL_GROWN, SOLD
 from motherlode.games.rockwell.holdings import gain, spend
 from motherlode.games.rockwell.moves import BUY, LEAVE, LOTS, SEAL
 from motherlode.games.rockwell.options import Options
@@ -66,9 +66,11 @@ def deal_moves(t: Tables, s: RockwellState, seat: i64) -> vec[i64]:
     return out
 
 
-def add_lot(s: RockwellState, move: i64) -> None:
+def add_lot(s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
     s.trading = (move - BUY) // LOTS
     s.amount += LOT_SIZES[(move - BUY) % LOTS]
+    if out is not None:
+        tell(out, DEAL_GROWN, [seat, s.trading // METALS, s.amount, s.trading % METALS])
 
 
 def close_deal(o: Options, t: Tables, s: RockwellState, seat: i64, out: list[Event] | None) -> None:

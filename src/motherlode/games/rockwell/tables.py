@@ -167,7 +167,8 @@ def _prestige(data: Section, o: Options) -> vec[i64]:
 def _bonus(data: Section, o: Options) -> vec[i64]:
     section = data.section("bonus", ["two", "three", "four"], 1006)
     numbers = section.numbers(["two", "three", "four"][o.seats - 2], 3, 0, 99, 1006)
-    return vec[i64]([*numbers, 0])
+    # The fourth place never scores.
+    return append(vec[i64](numbers), 0)
 
 
 def _powers(data: Section) -> vec[i64]:

@@ -80,7 +80,7 @@ def _show_all(t: Tables, s: RockwellState, out: list[Event] | None) -> None:
             s.tray[seat * GOODS + good] = 0
     if out is not None:
         for seat in range(len(s.direction)):
-            tell(out, DIRECTION_SORTED, [s.direction[seat], seat + 1])
+            show(out, DIRECTION_SORTED, [s.direction[seat], seat + 1])
     s.sealed = 0
     s.position = 0
     s.phase = RUNNING
