@@ -25,9 +25,9 @@ from motherlode.games.rockwell.achievements import progress, tiles_taken
 from motherlode.games.rockwell.holdings import offer_value
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.scoring import honour, prestige
-from motherlode.games.rockwell.state import DRILLING, INSURING, OVER, POSTING, TENDERING, RockwellState
+from motherlode.games.rockwell.state import DRILLING, INSURING, NO_BACK, OVER, POSTING, TENDERING, RockwellState
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import is_turned, pile_of
+from motherlode.games.rockwell.terrain import pile_of
 from motherlode.games.rockwell.world import (
     ACHIEVEMENTS,
     ALIKE,
@@ -264,7 +264,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         dollars: i64 = 0
         back: i64
         metal: i64
-        if is_turned(s, tile):
+        if s.backs[tile] != NO_BACK:
             for metal in range(METALS):
                 dollars += t.yields[(pile * ALIKE + s.backs[tile]) * METALS + metal] * t.values[metal]
             return float(dollars)

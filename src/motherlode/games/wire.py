@@ -2,7 +2,7 @@
 
 from motherlode.games.atacama.view import AtacamaView
 from motherlode.games.goldrausch.view import GoldrauschView
-from motherlode.games.rockwell.view import RockwellView
+from motherlode.games.rockwell.views import RockwellView
 from motherlode.games.siberia.view import SiberiaView
 
 GameView = AtacamaView | GoldrauschView | RockwellView | SiberiaView

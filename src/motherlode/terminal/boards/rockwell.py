@@ -1,0 +1,96 @@
+"""Rockwell as text. Marks, numbers and words carry everything, colour only helps.
+
+The ground stands low, near the question: most moves are made there.
+"""
+
+from rich.text import Text
+
+from motherlode.games.rockwell.view import RockwellCompanyView, RockwellView, ScoreView
+from motherlode.games.rockwell.world import AL, GOOD_NAMES
+from motherlode.terminal.boards.rockwell_ground import ground
+from motherlode.terminal.boards.rockwell_sentences import clock, orders, supply, under_way
+from motherlode.terminal.boards.rockwell_table import boards, table
+from motherlode.terminal.boards.rockwell_terms import cubes_said, metal, owner_name, owner_style, said, tile_name, yes
+from motherlode.terminal.boards.rockwell_words import (
+    boards_said,
+    company_said,
+    crews_said,
+    goals_said,
+    ground_said,
+)
+from motherlode.terminal.speech import Speech
+
+
+def drawn(view: object, speech: Speech) -> list[Text]:
+    """Clock and prices, what there is to gain, the boards, the ground, then who has what."""
+    if not isinstance(view, RockwellView):
+        raise TypeError(view)
+    out = [Text(clock(view, speech)), Text(" ".join(orders(view, speech) + supply(view, speech)))]
+    out += [*table(view, speech), *boards(view, speech), *ground(view, speech)]
+    out += [_company(view, seat, company, speech) for seat, company in enumerate(view.seats)]
+    return out + [Text(line) for line in under_way(view, speech)]
+
+
+def legend(view: object, speech: Speech) -> list[Text]:
+    if not isinstance(view, RockwellView):
+        raise TypeError(view)
+    keys = ("terminal-legend-table", "terminal-legend-ground", "terminal-legend-crew")
+    return [Text(said(speech, key), style="dim") for key in keys]
+
+
+def in_words(view: object, speech: Speech) -> list[Text]:
+    """The same position for whoever listens to it."""
+    if not isinstance(view, RockwellView):
+        raise TypeError(view)
+    lines = [clock(view, speech), *orders(view, speech), *supply(view, speech)]
+    lines += boards_said(view, speech) + goals_said(view, speech) + ground_said(view, speech)
+    out = [Text(line) for line in lines]
+    for seat, company in enumerate(view.seats):
+        told = " ".join(company_said(view, seat, speech) + _score(company.score, speech))
+        out.append(_name(view, seat, speech).append(f"  {told}"))
+    if any(crew.owner == AL for crew in view.crews):
+        out.append(Text(f"  {owner_name(AL, speech)}  {crews_said(view, AL, speech)}"))
+    return out + [Text(line) for line in under_way(view, speech)]
+
+
+def _name(view: RockwellView, seat: int, speech: Speech) -> Text:
+    return Text("▶ " if seat in view.actors else "  ").append(speech.seat(seat), style=f"bold {owner_style(seat)}")
+
+
+def _company(view: RockwellView, seat: int, company: RockwellCompanyView, speech: Speech) -> Text:
+    """What the tables do not tell of somebody, in short phrases."""
+    told = _stock(company, speech)
+    for shaft in company.shafts:
+        tile = tile_name(shaft.tile, speech)
+        told.append(said(speech, "terminal-shaft", number=shaft.number, tile=tile, active=yes(shaft.active)))
+    if company.home:
+        told.append(said(speech, "terminal-home", home=company.home))
+    if company.dealt:
+        told.append(said(speech, "terminal-dealt", metals=", ".join(metal(name, speech) for name in company.dealt)))
+    if company.asked and company.sealed:
+        told.append(said(speech, "terminal-sealed"))
+    return _name(view, seat, speech).append(f"  {'; '.join(told + _score(company.score, speech))}")
+
+
+def _stock(company: RockwellCompanyView, speech: Speech) -> list[str]:
+    if company.cubes is None:
+        return [said(speech, "terminal-hidden")]
+    out = [cubes_said(company.cubes, speech), said(speech, "dollars", money=company.money)]
+    if company.insurance:
+        out.append(said(speech, "company-insurance", insurance=company.insurance))
+    if company.deliveries:
+        out.append(said(speech, "terminal-deliveries", deliveries=company.deliveries, prestige=company.supplied))
+    return [*out, said(speech, "terminal-prestige", prestige=company.prestige)]
+
+
+def _score(score: ScoreView | None, speech: Speech) -> list[str]:
+    """Where prestige comes from, once the game is over."""
+    if score is None:
+        return []
+    facts = {"achievements": score.achievements, "deliveries": score.deliveries, "bonus": sum(score.bonus)}
+    most = [
+        f"{said(speech, 'score-most-money') if name == 'money' else metal(name, speech)} {points}"
+        for name, points in zip(GOOD_NAMES, score.bonus, strict=True)
+        if points
+    ]
+    return [said(speech, "terminal-score", **facts, most=", ".join(most))]
