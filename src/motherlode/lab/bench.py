@@ -58,12 +58,18 @@ def bench(rounds: int, progress: Callable[[str], None]) -> Bench:
         length = yardstick.random_length(pyspiel, 300, 1)
         measures["hex(9) driven from Python"] = lambda: yardstick.driven(pyspiel, 300, 1)
         measures["hex(9) C++ MCTSBot"] = lambda: yardstick.searched(pyspiel, length, 1)
+    catan = yardstick.load_catan()
+    if catan is not None:
+        measures["Catanatron random games"] = lambda: yardstick.settled(catan, 5, 1)
     seen: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(rounds):
         for name, measure in measures.items():
             progress(name)
             seen[name].append(measure())
-    figures = [Figure(name, "moves/s", max(values), min(values)) for name, values in seen.items()]
+    figures = [
+        Figure(name, "games/s" if name.endswith("games replayed") else "moves/s", max(values), min(values))
+        for name, values in seen.items()
+    ]
     return Bench(is_compiled(), rounds, figures, _ratios({figure.name: figure.best for figure in figures}))
 
 
@@ -72,13 +78,19 @@ def _ratios(best: dict[str, float]) -> list[Ratio]:
         return []
     driven = best["hex(9) driven from Python"]
     searched = best["hex(9) C++ MCTSBot"]
-    return [
+    ratios = [
         Ratio("atacama basic playouts / hex(9) driven", best["atacama basic playouts"] / driven, 5.0),
         Ratio("atacama basic driven / hex(9) driven", best["atacama basic driven from Python"] / driven, 1.5),
         Ratio("atacama basic mcts / hex(9) MCTSBot", best["atacama basic mcts"] / searched, 1.5),
         Ratio("goldrausch four playouts / hex(9) driven", best["goldrausch four playouts"] / driven, 8.0),
+        Ratio("rockwell four playouts / hex(9) driven", best["rockwell four playouts"] / driven, 1.5),
+        Ratio("rockwell four games replayed in 10 ms", best["rockwell four games replayed"] / 100.0, 1.0),
         Ratio("siberia four playouts / hex(9) driven", best["siberia four playouts"] / driven, 4.0),
     ]
+    if "Catanatron random games" in best:
+        settled = best["Catanatron random games"]
+        ratios.append(Ratio("rockwell four playouts / Catanatron", best["rockwell four playouts"] / settled, 50.0))
+    return ratios
 
 
 def _ours() -> dict[str, Callable[[], float]]:
@@ -88,21 +100,26 @@ def _ours() -> dict[str, Callable[[], float]]:
     for name, entry in GAMES.items():
         for preset in entry.meta.presets:
             game = new_match(name, preset.name, 0, {}, 0, None, SEED, {}).game
-            out[f"{name} {preset.name} playouts"] = _playouts(game, 8_000 // scale)
+            out[f"{name} {preset.name} playouts"] = _playouts(game, 1_600_000 // scale)
         basic = entry.meta.presets[0].name
         match = new_match(name, basic, 0, {}, 0, None, SEED, {})
         match.go_on()
         out[f"{name} {basic} driven from Python"] = _driven(match.game, 1_600 // scale)
         out[f"{name} {basic} mcts"] = _searched(match, 8_000 // scale)
         out[f"{name} {basic} replay from the log"] = _replayed(name, basic, 400 // scale)
+    out["rockwell four games replayed"] = _games_replayed("rockwell", "four", 160 // scale)
     return out
 
 
-def _playouts(game: Game[Any], games: int) -> Callable[[], float]:
+def _playouts(game: Game[Any], least: int) -> Callable[[], float]:
+    """Whole games, until there were so many moves."""
+
     def measure() -> float:
         rng = Rng(1)
+        moves = 0
         begin = perf_counter()
-        moves = sum(int(playout(game, game.start(0), rng)) for _ in range(games))
+        while moves < least:
+            moves += int(playout(game, game.start(0), rng))
         return moves / (perf_counter() - begin)
 
     return measure
@@ -141,6 +158,20 @@ def _searched(match: Match, iterations: int) -> Callable[[], float]:
 
 
 def _replayed(name: str, preset: str, times: int) -> Callable[[], float]:
+    match, games = _game_and_replays(name, preset, times)
+
+    def measure() -> float:
+        return games() * len(match.entries)
+
+    return measure
+
+
+def _games_replayed(name: str, preset: str, times: int) -> Callable[[], float]:
+    return _game_and_replays(name, preset, times)[1]
+
+
+def _game_and_replays(name: str, preset: str, times: int) -> tuple[Match, Callable[[], float]]:
+    """A whole random game, and how many such games a second are made again from their log."""
     match = new_match(name, preset, 0, {}, 0, None, SEED, {})
     play_out(match, [RandomBot(seat) for seat in range(match.game.seats)], 1)
     log = match.log(with_seed=True)
@@ -149,6 +180,6 @@ def _replayed(name: str, preset: str, times: int) -> Callable[[], float]:
         begin = perf_counter()
         for _ in range(times):
             replay(match.game, log, -1, False)
-        return times * len(log.lines) / (perf_counter() - begin)
+        return times / (perf_counter() - begin)
 
-    return measure
+    return match, measure

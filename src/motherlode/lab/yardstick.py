@@ -1,4 +1,6 @@
-"""OpenSpiel's hex(9), the outside yardstick of the bench: a C++ engine bound to Python (extra `bench`)."""
+"""The outside yardsticks of the bench: OpenSpiel's hex(9), a C++ engine bound to Python (extra `bench`); and, where
+somebody has installed it for himself, Catanatron, a Python engine of a like game (its licence keeps it out of ours).
+"""
 
 from random import Random
 from time import perf_counter
@@ -55,3 +57,24 @@ def searched(pyspiel: Any, length: float, seed: int) -> float:
     begin = perf_counter()
     bot.mcts_search(game.new_initial_state())
     return SIMULATIONS * length / (perf_counter() - begin)
+
+
+def load_catan() -> Any | None:
+    """Catanatron, or None where it is not installed."""
+    try:
+        import catanatron
+    except ImportError:
+        return None
+    return catanatron
+
+
+def settled(catanatron: Any, games: int, seed: int) -> float:
+    """Moves per second of its random games for four."""
+    colours = [getattr(catanatron.Color, name) for name in ("RED", "BLUE", "WHITE", "ORANGE")]
+    moves = 0
+    begin = perf_counter()
+    for k in range(games):
+        game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=seed + k)
+        game.play()
+        moves += len(game.state.actions)
+    return moves / (perf_counter() - begin)

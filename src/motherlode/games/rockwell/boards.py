@@ -10,12 +10,14 @@ from motherlode.games.rockwell.tables import Tables
 
 
 def open_board(t: Tables, s: RockwellState, first: i64, end: i64) -> None:
-    """Everybody there has all the actions of his slot."""
+    """Everybody there has all the actions of his slot; nobody has dealt in anything."""
+    seat: i64
     slot: i64
+    for seat in range(len(s.dealt)):
+        s.dealt[seat] = 0
     for slot in range(first, end):
         if s.slots[slot] != NOBODY:
             s.left[s.slots[slot]] = t.actions[slot]
-            s.dealt[s.slots[slot]] = 0
     s.slot = end - 1
 
 

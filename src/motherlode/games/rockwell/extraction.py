@@ -210,6 +210,9 @@ def settle(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> 
             tell(out, CARD_KEPT, [s.active, s.cards[s.active]])
     elif out is not None:
         tell(out, CARD_KEPT, [AL, 0])
+    for metal in range(len(s.share)):
+        s.share[metal] = 0
     s.tile = NO_TILE
+    s.card = 0
     s.phase = RUNNING
     award(o, t, s, BY_STOCK, s.active, out)

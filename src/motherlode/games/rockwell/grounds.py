@@ -30,6 +30,7 @@ from motherlode.games.rockwell.moves import (
     STAY,
     TRAIN,
     TURN,
+    WAIVE,
 )
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.refused import (
@@ -37,6 +38,7 @@ from motherlode.games.rockwell.refused import (
     CREW_FINISHED,
     GAME_IS_OVER,
     NO_ADVANTAGE,
+    NO_SUCH_SLOT,
     OTHERS_TURN,
     OUT_OF_REACH,
     SEALED_ALREADY,
@@ -113,6 +115,8 @@ _RULES: Final = vec[i64](
 def rule_of(o: Options, s: RockwellState, kind: i64, move: i64) -> i64:
     if kind == GAME_IS_OVER and why_over(s, o.turn_limit) == BY_TURNS:
         return 1009
+    if kind == NO_SUCH_SLOT and not o.full:
+        return 1101
     if kind == OTHERS_TURN:
         return _rule_of_phase(s)
     if kind == SEALED_ALREADY:
@@ -190,8 +194,10 @@ def _rule_of_drilling(move: i64) -> i64:
         return 502
     if move < HIRE:
         return 508
-    if move < DRILL:
+    if move < WAIVE:
         return 509
+    if move < DRILL:
+        return 507
     if move < SAVE:
         return 504
     return 606

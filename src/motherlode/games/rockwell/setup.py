@@ -97,14 +97,14 @@ def start(o: Options, t: Tables) -> RockwellState:
 
 
 def lay_ring(t: Tables, s: RockwellState, move: i64, out: list[Event] | None) -> None:
-    """Its two powers alternate: equal ones never touch (2.1). `round` counts the rings."""
-    ring = s.round
+    """Its two powers alternate: equal ones never touch (2.1)."""
+    ring = s.position
     s.layout |= (move - LAY) << ring
-    s.round += 1
+    s.position += 1
     if out is not None:
         tell(out, RING_LAID, [ring, t.power_of[2 * ring + (move - LAY)]])
-    if s.round == RINGS:
-        s.round = 0
+    if s.position == RINGS:
+        s.position = 0
         s.phase = ORDERING
 
 

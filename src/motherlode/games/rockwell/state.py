@@ -46,7 +46,7 @@ class RockwellState(State):
     round: i64  # the drilling round, 1 to 4; 0 outside phase I
     choice: i64  # how many choices of several seats at once there have been
     seat: i64  # whose move it is where one seat chooses
-    position: i64  # how many have acted in this drilling round, or been asked for a vice-president
+    position: i64  # how many have acted in this drilling round, been asked for a vice-president; rings laid
     slot: i64  # the slot on board II or III that acted last
     crew: i64  # the active crew, or NO_CREW
     active: i64  # who caused the extraction under way: an owner

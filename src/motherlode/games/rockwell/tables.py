@@ -49,12 +49,12 @@ class Tables:
         self.hire = _money(prices, "hire", 4, 509)
         self.crew = _money(prices, "crew", 3, 902)
         self.mobility = _money(prices, "mobility", 3, 904)
-        side = data.section("four" if o.full else "few", _SIDE, 303)
-        # The other side is read too: a fault in it is one whoever plays.
-        _slots(data.section("few" if o.full else "four", _SIDE, 303))
-        self.actions = _slots(side)  # [slot]: 0 if it is not there, 1 on board I
-        self.protection = _money(side, "protection", 3, 903)
-        self.shaft = _money(side, "shaft", SHAFTS, 905)
+        # The side that is not played is read first: a fault in it is one whoever plays.
+        for name in ("few", "four") if o.full else ("four", "few"):
+            side = data.section(name, _SIDE, 303)
+            self.actions = _slots(side)  # [slot]: 0 if it is not there, 1 on board I
+            self.protection = _money(side, "protection", 3, 903)
+            self.shaft = _money(side, "shaft", SHAFTS, 905)
         start = data.section("start", ["cubes", "money"], 203)
         self.start_cubes = vec[i64](start.numbers("cubes", METALS, 0, 20, 203))
         self.start_money: i64 = start.number("money", 0, _MOST_MONEY // NOTE * NOTE, 203)
@@ -98,6 +98,9 @@ class Tables:
                 rows = section.rows(name, 0, TILES_IN_STACKS, METALS + 1, 99, 104)
             total += len(rows)
             self.stacked[stack] = len(rows)
+            prices = [sum(cubes * self.values[k] for k, cubes in enumerate(row[:METALS])) for row in rows]
+            if sorted(prices) != prices or 0 in prices:
+                raise section.fault(f"deliveries.{name}", 204)
             # Room for all tiles of the game in one stack: a short way to each.
             rows += [[0] * (METALS + 1)] * (TILES_IN_STACKS - len(rows))
             for row in rows:
@@ -145,7 +148,8 @@ def _needed(data: Section) -> vec[i64]:
     out[IN_CENTRE] = 1
     for k, name in enumerate(ACHIEVEMENT_NAMES):
         if k not in (DEEP_CREWS, IN_CENTRE):
-            out[k] = section.number(name, 1, 4 if name.endswith("crews") else 99, 1001)
+            # Three to a paragraph.
+            out[k] = section.number(name, 1, 4 if name.endswith("crews") else 99, 1001 + k // 3)
     return out
 
 
@@ -166,7 +170,8 @@ def _prestige(data: Section, o: Options) -> vec[i64]:
 
 def _bonus(data: Section, o: Options) -> vec[i64]:
     section = data.section("bonus", ["two", "three", "four"], 1006)
-    numbers = section.numbers(["two", "three", "four"][o.seats - 2], 3, 0, 99, 1006)
+    sizes = [section.numbers(name, 3, 0, 99, rule) for name, rule in (("two", 1207), ("three", 1102), ("four", 1006))]
+    numbers = sizes[o.seats - 2]
     # The fourth place never scores.
     return append(vec[i64](numbers), 0)
 

@@ -4,18 +4,29 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from motherlode.terminal.boards import atacama, goldrausch, siberia
+from motherlode.terminal.boards import atacama, goldrausch, rockwell, siberia
 from motherlode.terminal.speech import Speech
 
 Lines = Callable[[object, Speech], list[Text]]
 
-DRAWN: dict[str, Lines] = {"atacama": atacama.drawn, "goldrausch": goldrausch.drawn, "siberia": siberia.drawn}
+DRAWN: dict[str, Lines] = {
+    "atacama": atacama.drawn,
+    "goldrausch": goldrausch.drawn,
+    "rockwell": rockwell.drawn,
+    "siberia": siberia.drawn,
+}
 IN_WORDS: dict[str, Lines] = {
     "atacama": atacama.in_words,
     "goldrausch": goldrausch.in_words,
+    "rockwell": rockwell.in_words,
     "siberia": siberia.in_words,
 }
-LEGEND: dict[str, Lines] = {"atacama": atacama.legend, "goldrausch": goldrausch.legend, "siberia": siberia.legend}
+LEGEND: dict[str, Lines] = {
+    "atacama": atacama.legend,
+    "goldrausch": goldrausch.legend,
+    "rockwell": rockwell.legend,
+    "siberia": siberia.legend,
+}
 
 
 def position(game: str, view: object, speech: Speech, width: int, plain: bool) -> list[Text]:

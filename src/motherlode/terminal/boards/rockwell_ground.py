@@ -68,7 +68,7 @@ def _entrances(view: RockwellView, speech: Speech) -> list[Text]:
 
 def _centre(view: RockwellView, speech: Speech) -> Text:
     marks = [crew_mark(crew, speech) for crew in view.crews if crew.place == "centre"]
-    return Text(said(speech, "map-centre"), style="dim").append(": ").append(Text("  ").join(marks) if marks else "·")
+    return Text("  ").join([Text(said(speech, "map-centre"), style="dim"), *marks])
 
 
 def _beside(cells: list[list[Text]], width: int) -> list[Text]:

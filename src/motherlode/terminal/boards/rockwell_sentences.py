@@ -7,13 +7,17 @@ from motherlode.terminal.speech import Speech
 
 
 def clock(view: RockwellView, speech: Speech) -> str:
-    """Where the game stands, and how near its end is."""
+    """Where the game stands, and why it is over."""
     stage = said(speech, "stage", turn=view.turn, round=view.round, phase=view.phase)
-    if view.reason is not None:
-        return f"{stage}: {speech.word(GAME, 'reason', view.reason)}."
+    return f"{stage}." if view.reason is None else f"{stage}: {speech.word(GAME, 'reason', view.reason)}."
+
+
+def aims(view: RockwellView, speech: Speech) -> list[str]:
+    """When the game ends, and what most of each metal and of money is worth then."""
     arrived = {crew.owner for crew in view.crews if crew.place == "centre" and crew.owner < len(view.seats)}
     facts = {"majority": view.majority, "arrived": len(arrived), "limit": view.turn_limit}
-    return f"{stage}. {said(speech, 'words-end', **facts)}"
+    bonus = ", ".join(str(points) for points in view.bonus)
+    return [said(speech, "words-end", **facts), said(speech, "words-bonus", bonus=bonus)]
 
 
 def orders(view: RockwellView, speech: Speech) -> list[str]:
@@ -27,16 +31,12 @@ def orders(view: RockwellView, speech: Speech) -> list[str]:
 
 
 def supply(view: RockwellView, speech: Speech) -> list[str]:
-    """What metals cost, what is left on board I and of the cards, what there is to win at the end."""
+    """What metals cost, and what is left of the cards."""
     cubes = zip(METAL_NAMES, view.prices.cubes, strict=True)
     prices = [said(speech, "line-price", metal=metal(name, speech), price=price) for name, price in cubes]
     piles = {tile.power: tile.cards for tile in view.tiles if tile.power}
     cards = ", ".join(f"{power}: {left}" for power, left in sorted(piles.items()))
-    out = [
-        said(speech, "words-cube-prices", prices=", ".join(prices)),
-        said(speech, "words-advantages", bribes=view.bribes, dice=view.dice),
-        said(speech, "words-bonus", bonus=", ".join(str(points) for points in view.bonus)),
-    ]
+    out = [said(speech, "words-cube-prices", prices=", ".join(prices))]
     return [*out, said(speech, "terminal-piles", piles=cards)] if piles else out
 
 

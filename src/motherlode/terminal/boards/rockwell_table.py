@@ -41,7 +41,7 @@ def boards(view: RockwellView, speech: Speech) -> list[Text]:
             if slot.name.startswith(names):
                 row.append(_slot(slot, slot.seat is not None and view.phase == gives, speech))
         rows.append(row)
-    return _unbroken(rows)
+    return [*_unbroken(rows), Text(said(speech, "words-advantages", bribes=view.bribes, dice=view.dice))]
 
 
 def _unbroken(rows: list[Text]) -> list[Text]:
@@ -61,9 +61,7 @@ def _heading(view: RockwellView, speech: Speech) -> Text:
 def _ladders(view: RockwellView, speech: Speech) -> list[Text]:
     """What each step costs, and how far everybody is; of crews their powers by number."""
     prices, seats = view.prices, view.seats
-    powers = [
-        " ".join(str(crew.power) for crew in view.crews if crew.owner == seat) for seat in range(len(view.seats))
-    ]
+    powers = ["".join(str(crew.power) for crew in view.crews if crew.owner == seat) for seat in range(len(seats))]
     ladders: list[tuple[str, list[int], Sequence[object]]] = [
         ("hire", prices.hire, []),
         ("crew", prices.crew, powers),

@@ -58,8 +58,9 @@ def _strength(crew: CrewView) -> dict[str, int]:
 
 
 def boards_said(view: RockwellView, speech: Speech) -> list[str]:
-    """The slots, what improvements cost, and the deliveries."""
+    """The slots, what is left to use there, what improvements cost, and the deliveries."""
     out = [_slot(view, slot, speech) for slot in view.slots]
+    out.append(said(speech, "words-advantages", bribes=view.bribes, dice=view.dice))
     for kind in LADDERS:
         prices: list[int] = getattr(view.prices, kind)
         named = ", ".join(said(speech, "dollars", money=price) for price in prices)
@@ -175,4 +176,4 @@ def crews_said(view: RockwellView, owner: int, speech: Speech) -> str:
         for crew in view.crews
         if crew.owner == owner
     ]
-    return said(speech, "terminal-crews", crews="; ".join(stands))
+    return said(speech, "terminal-crews", crews=", ".join(stands))
