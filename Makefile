@@ -66,8 +66,8 @@ bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
 	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py $(ONLY)
 
-balance: $(VENV)/.dev $(VENV)/.native  ## a first look at Siberia's balance: 2,000 games of greedy bots of each preset
-	$(BIN)/python -P tools/balance.py 2000 greedy
+balance: $(VENV)/.dev $(VENV)/.native  ## a first look at a game's balance: greedy bots at every table size (ONLY=siberia, or rockwell)
+	PYTHONPATH=. $(BIN)/python -P -m tools.balance $(or $(ONLY),rockwell) 1000 greedy
 
 fmt: $(VENV)/.dev  ## put the sources into shape
 	$(BIN)/ruff check --fix-only .

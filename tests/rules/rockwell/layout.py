@@ -37,7 +37,7 @@ def stand(match: Match, *lines: str) -> Match:
 
 
 def turned(match: Match, words: str) -> Match:
-    """Tiles drilled long ago: "a3 a4/2", with the first or this of the backs left. Each cost the first card of its pile."""
+    """Tiles drilled long ago: "a3 a4/2", with the first or this of the backs. Each cost the first card of its pile."""
     s = state(match)
     for word in words.split():
         name, _, back = word.partition("/")

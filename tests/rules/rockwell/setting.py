@@ -111,12 +111,12 @@ def drilling(posts: str = "", players: int = 4, control: str = "", data: Data | 
     return until(match, "drilling")
 
 
-def market(posts: str, players: int = 4, **options: str) -> Match:
-    return until(drilling(posts, players, **options), "market")
+def market(posts: str, players: int = 4) -> Match:
+    return until(drilling(posts, players), "market")
 
 
-def workshop(posts: str, players: int = 4, **options: str) -> Match:
-    return until(drilling(posts, players, **options), "workshop")
+def workshop(posts: str, players: int = 4) -> Match:
+    return until(drilling(posts, players), "workshop")
 
 
 def idle(match: Match) -> Match:

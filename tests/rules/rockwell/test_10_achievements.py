@@ -123,7 +123,11 @@ def test_insurance_does_not_count_as_cubes(metal: str) -> None:
 @rule("rockwell 10.1", "rockwell 10.2", "rockwell 10.3", "rockwell 11.1", "rockwell 12.1")
 @pytest.mark.parametrize(
     ("players", "tiles"),
-    [(4, [(4, 3, 2, 1), (5, 4, 3, 2), (6, 5, 4, 3)]), (3, [(4, 3, 2), (5, 4, 3), (6, 5, 4)]), (2, [(4, 2), (5, 3), (6, 4)])],
+    [
+        (4, [(4, 3, 2, 1), (5, 4, 3, 2), (6, 5, 4, 3)]),
+        (3, [(4, 3, 2), (5, 4, 3), (6, 5, 4)]),
+        (2, [(4, 2), (5, 3), (6, 4)]),
+    ],
 )
 def test_the_first_has_most_prestige_the_next_less(players: int, tiles: list[tuple[int, ...]]) -> None:
     match = drilling(players=players)
@@ -193,7 +197,9 @@ def test_also_by_an_extraction_somebody_else_caused() -> None:
 def rush(order: str, tie: str, active: str = "red") -> Match:
     """Three players with 9 silver drill c1 together and get one silver each, or more."""
     lines = {"red": "3", "blue": "2", "yellow": "2"}
-    match = drilling(control=f"{active} {' '.join(seat for seat in SEAT_NAMES[:4] if seat != active)}", achievement_tie=tie)
+    match = drilling(
+        control=f"{active} {' '.join(seat for seat in SEAT_NAMES[:4] if seat != active)}", achievement_tie=tie
+    )
     stand(match, *(f"{seat}-1 {'c2' if seat == active else 'c1'} {power}" for seat, power in lines.items()))
     for seat in lines:
         stock(match, seat, silver=9)

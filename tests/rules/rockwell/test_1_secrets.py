@@ -53,9 +53,9 @@ def knowledge(match: Match, eyes: int) -> tuple[Any, ...]:
     return seen(match, eyes), event_texts(match, -1, eyes), match.game.info(match.state, eyes)
 
 
-def busy(**options: str) -> Match:
+def busy(holdings: str = "screens") -> Match:
     """A table where everything has been done once."""
-    match = sunk(turned(drilling("red/i-1 blue/i-3 red/ii-1", **options), "a0 b1"), red="a0", blue="b1")
+    match = sunk(turned(drilling("red/i-1 blue/i-3 red/ii-1", holdings=holdings), "a0 b1"), red="a0", blue="b1")
     stand(match, "red-1 b2 2", "blue-1 c3 1+2", "yellow-2 b2-b3 1")
     honour(improve(match, "red", 1, 2), "red", "silver", "centre")
     return stock(match, "red", zinc=7, gold=3, money=4300, insurance=2, supplied=5, deliveries=2, cards=3)

@@ -16,7 +16,6 @@ from tests.rules.rockwell.setting import (
     moves,
     news,
     opened,
-    reason,
     seen,
     state,
     tender,
@@ -38,8 +37,8 @@ def direction(match: Match) -> str:
 def test_everybody_offers_at_the_same_time(players: int) -> None:
     match = opened(players)
     assert match.game.actors(match.state) == everyone_at(players)
-    play(match, "blue offer zinc", "red seal", "blue cash 100", "blue seal")
-    assert match.game.actors(match.state) == everyone_at(players) & ~0b11
+    play(match, "blue offer zinc", "red seal", "blue cash 100")
+    assert match.game.actors(match.state) == everyone_at(players) & ~0b01
 
 
 @rule("rockwell 3.1")
@@ -81,6 +80,14 @@ def test_any_of_his_cubes_and_money_or_nothing() -> None:
     play(match, "red seal", "blue seal", "yellow seal", "green seal")
     assert cubes(match, "red") == [0, 0, 0, 0]
     assert money(match, "red") == 0
+
+
+@rule("rockwell 3.1", "rockwell 1.5")
+def test_money_is_offered_in_notes_of_100_500_1000_and_5000_dollars() -> None:
+    match = stock(opened(), "red", money=6600)
+    assert moves(match, "red", "cash") == {"100", "500", "1000", "5000"}
+    play(match, "red cash 5000", "red cash 1000", "red cash 500", "red cash 100")
+    assert (seen(match).tray.money, moves(match, "red", "cash")) == (6600, set())
 
 
 @rule("rockwell 3.1", "rockwell 1.5")

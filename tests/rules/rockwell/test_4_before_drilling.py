@@ -24,8 +24,8 @@ from motherlode.core.ids import SEAT_NAMES, SPECTATOR, everyone_at
 from motherlode.core.match import Match
 
 
-def insuring(players: int = 4, **options: str) -> Match:
-    return until(opened(players, **options), "insurance")
+def insuring(players: int = 4) -> Match:
+    return until(opened(players), "insurance")
 
 
 @rule("rockwell 4.1")

@@ -167,7 +167,7 @@ def test_its_die_goes_with_it_unpaid() -> None:
 def test_one_crew_at_a_time_per_border_whoever_owns_it(there: str) -> None:
     match = improve(stand(drilling(), f"{there} b2-b3", "red-1 b3"), "red", mobility=2)
     assert moves(match, "red", "go 1") & {"b2-b3", "b3-b4"} == {"b3-b4"}
-    assert reason(match, "red go 1 b2-b3") == f"border-taken b2-b3 {there.split('-')[0]} 5.4"
+    assert reason(match, "red go 1 b2-b3") == f"border-taken b2-b3 {there.split('-', maxsplit=1)[0]} 5.4"
 
 
 @rule("rockwell 5.4")

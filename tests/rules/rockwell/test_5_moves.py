@@ -229,3 +229,21 @@ def test_without_a_vice_president_on_board_1_there_is_no_advantage() -> None:
 def test_who_passes_uses_none() -> None:
     match = play(stand(drilling("red/i-3"), "red-1 b2"), "red pass")
     assert turn_of(match) == "blue"
+
+
+@rule("rockwell 5.7", "rockwell 6.6")
+def test_if_the_extraction_was_dangerous_the_advantage_follows_when_all_have_decided() -> None:
+    match = play(stand(drilling("red/i-3"), "red-1 entrance-0 2"), "red go 1 a0", "* turn 1", "* extract 6")
+    assert seen(match).phase == "danger"
+    play(match, "red save 0")
+    assert (seen(match).phase, turn_of(match)) == ("advantage", "red")
+
+
+@rule("rockwell 5.7", "rockwell 5.4")
+def test_after_a_choice_of_two_tiles_it_is_used_where_the_crew_has_come_to_stand() -> None:
+    match = stand(drilling("red/i-1"), "red-1 a2 1", "blue-1 b2 3", "yellow-1 b3 4", "green-1 b4", "green-2 c2")
+    play(improve(match, "red", mobility=3), "red go 1 b2-b3", "red drill b3", "* turn 1", "* extract 1")
+    assert turn_of(match) == "blue", "b3 is turned, so nobody can be drawn onto it"
+    match = bare(stand(drilling("red/i-3"), "red-1 a2 1", "blue-1 b2 3", "yellow-1 b3 4"))
+    play(improve(match, "red", mobility=3), "red go 1 b2-b3", "red drill b3", "* turn 1", "* extract 1", "red hire 2")
+    assert (crew(match, "red-1").place, crew(match, "red-1").die) == ("b3", 2)

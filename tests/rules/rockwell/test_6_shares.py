@@ -183,9 +183,8 @@ def test_who_dominates_others_that_tie_has_the_surplus() -> None:
 
 
 @rule("rockwell 6.4")
-@pytest.mark.parametrize("shafts", [{}, {"yellow": "c1"}])
-def test_the_active_player_keeps_the_card_whoever_had_priority(shafts: dict[str, str]) -> None:
-    match = met("red-1 c2 1", "blue-1 c1 4", "blue-2 c1 2", **shafts)
+def test_the_active_player_keeps_the_card_whoever_had_priority() -> None:
+    match = met("red-1 c2 1", "blue-1 c1 4", "blue-2 c1 2", yellow="c1")
     assert [company(match, seat).cards for seat in SEAT_NAMES[:4]] == [1, 0, 0, 0]
     assert news(match, "card-kept") == ["red 1"]
 
@@ -196,6 +195,13 @@ def test_also_who_improved_a_crew() -> None:
     extract(play(match, "blue raise 1"), 5)
     assert company(match, "blue").cards == 1
     assert stocks(match)[:2] == [[0, 2, 3, 2], [0, 1, 2, 2]]
+
+
+@rule("rockwell 6.3", "rockwell 9.2")
+def test_and_he_has_the_surplus_in_a_tie() -> None:
+    match = bare(until(stand(drilling("blue/iii-1"), "blue-1 c0 2", "red-1 c0 3"), "workshop"))
+    extract(play(match, "blue raise 1"), 2)
+    assert stocks(match)[:2] == [[0, 2, 1, 0], [0, 3, 2, 1]]
 
 
 @rule("rockwell 6.4", "rockwell 5.9")

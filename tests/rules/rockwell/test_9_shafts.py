@@ -127,10 +127,10 @@ def test_for_the_price_of_a_step_taken_he_moves_a_shaft_by_that_steps_rule() -> 
 def test_not_by_a_step_he_has_not_taken() -> None:
     match = site("red-1 b2", over="b3", red="d0")
     assert "b3" not in moves(match, "red", "shift 1"), "this takes the second step"
-    assert reason(match, "red shift 1 b3") == "shaft-not-there b3 1 9.6"
+    assert reason(match, "red shift 1 b3") == "shaft-not-there b3 1 9.5"
     match = site("red-1 b2", red="d0 d2")
     assert "a6" not in moves(match, "red", "shift 1"), "this the third"
-    assert reason(match, "red shift 1 a6") == "shaft-not-there a6 2 9.6"
+    assert reason(match, "red shift 1 a6") == "shaft-not-there a6 2 9.5"
 
 
 @rule("rockwell 9.6")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.kit import play, rule
-from tests.rules.rockwell.layout import bare, stand, stock
+from tests.rules.rockwell.layout import bare, honour, stand, stock
 from tests.rules.rockwell.setting import (
     PLAYERS,
     achieved,
@@ -12,6 +12,7 @@ from tests.rules.rockwell.setting import (
     drilling,
     end_turn,
     extract,
+    idle,
     money,
     moves,
     news,
@@ -114,6 +115,8 @@ def test_each_step_replaces_the_one_before() -> None:
     match = bare(stand(workshop("red/iii-1"), "red-1 entrance-0 4"), 30_000)
     play(match, "red protect", "red protect", "red leave")
     until(match, "drilling")
+    while turn_of(match) != "red":
+        idle(match)
     extract(play(match, "red go 1 a1"), 4)
     assert news(match, "danger-felt") == ["red 4 1"]
 
@@ -136,8 +139,9 @@ def test_improvements_stay_for_the_game() -> None:
     end_turn(match)
     assert (company(match, "red").mobility, company(match, "red").protection) == (1, 1)
     until(match, "drilling")
+    while turn_of(match) != "red":
+        idle(match)
     stand(match, "red-1 b2")
-    state(match).seat = 0
     assert {"b0", "b4"} <= moves(match, "red", "go 1")
 
 
@@ -193,10 +197,7 @@ def test_insurance_and_other_cubes_do_not_pay() -> None:
 
 @rule("rockwell 9.7", "rockwell 10.4")
 def test_cubes_delivered_take_no_achievement_away() -> None:
-    match = stock(workshop("red/iii-1"), "red", gold=11, silver=5)
-    play(match, "red protect")
-    stock(match, "red", gold=12)
-    state(match).honours[0 * 9 + 4] = 5
+    match = honour(stock(workshop("red/iii-1"), "red", gold=12), "red", "gold")
     play(match, "red deliver 4")
     assert achieved(match, "red") == {"gold": 5}
     assert cubes(match, "red")[3] == 7
@@ -239,3 +240,13 @@ def test_cubes_from_an_extraction_pay_for_the_next_action() -> None:
     assert cubes(match, "red") == [5, 3, 1, 0]
     play(match, "red deliver 1")
     assert cubes(match, "red") == [0, 3, 1, 0]
+
+
+@rule("rockwell 9.1")
+def test_who_has_used_up_his_actions_goes_home() -> None:
+    match = bare(workshop("red/iii-2 blue/iii-3"))
+    play(match, "red raise 1", "blue raise 1", "red raise 2", "blue raise 2")
+    assert (company(match, "blue").home, company(match, "red").home, turn_of(match)) == (2, 1, "red")
+    assert news(match, "left") == ["blue iii-3 0"]
+    play(match, "red protect")
+    assert seen(match).turn == 2

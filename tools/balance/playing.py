@@ -1,0 +1,81 @@
+"""Games between equal bots, many of them, and what became of them."""
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import perf_counter
+from typing import NamedTuple
+
+from motherlode.bots.catalogue import bot
+from motherlode.core.match import Match
+from motherlode.games.registry import new_match
+from motherlode.lab.play import play_out
+from motherlode.lab.tally import Tally
+
+CHUNK = 10
+
+
+class Subject(NamedTuple):
+    """What is asked of a game: how it is called, who is first, how long it took, what else can be counted."""
+
+    game: str
+    order_of: Callable[[Match], list[int]]
+    length_of: Callable[[Match], int]
+    figures_of: Callable[[Match], dict[str, float]]
+
+
+class Played(NamedTuple):
+    """`shares` and `scores` in the order of the start."""
+
+    shares: list[float]
+    scores: list[int]
+    length: int
+    reason: str
+    figures: dict[str, float]
+
+
+class Batch(NamedTuple):
+    tally: Tally
+    played: list[Played]
+
+
+def play_batch(subject: Subject, preset: str, word: str, first: int) -> Batch:
+    batch = Batch(Tally(), [])
+    for k in range(first, first + CHUNK):
+        match = new_match(subject.game, preset, 0, {}, 0, None, k.to_bytes(32, "little"), {})
+        seats = match.game.seats
+        play_out(match, [bot(word, subject.game, match.game, seats * k + seat) for seat in range(seats)], k)
+        result = match.result()
+        assert result is not None
+        order = subject.order_of(match)
+        batch.tally.add(match)
+        batch.played.append(
+            Played(
+                [result.share(seat) for seat in order],
+                [result.scores[seat] for seat in order],
+                subject.length_of(match),
+                match.game.reasons[result.reason],
+                subject.figures_of(match),
+            )
+        )
+    return batch
+
+
+def play_all(subject: Subject, preset: str, word: str, games: int, seconds: float) -> Batch:
+    whole = Batch(Tally(), [])
+    begin = perf_counter()
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        # A few batches at a time, so that the clock is looked at between them.
+        for first in range(0, games, 4 * CHUNK):
+            starts = range(first, min(first + 4 * CHUNK, games), CHUNK)
+            same = [len(starts) * [each] for each in (subject, preset, word)]
+            for batch in pool.map(play_batch, *same, starts):
+                whole.tally.merge(batch.tally)
+                whole.played.extend(batch.played)
+            if seconds and perf_counter() - begin > seconds:
+                break
+    return whole
+
+
+def percent(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "-"
