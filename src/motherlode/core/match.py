@@ -144,22 +144,26 @@ class Match:
         return self.entries[first:]
 
     def _try(self, seat: i64, moves: list[int]) -> None:
-        """Plays the list on a copy; raises what forbids it.
+        """Plays the list on a copy; raises what forbids it."""
+        trial: State = self.game.copy(self.state)
+        open_ = True
+        for move in moves:
+            if not open_:
+                raise Fault(LIST_GOES_ON, {})
+            open_ = self.try_move(trial, seat, move)
+        if self._waits_for_chance(trial) and not self.seed:
+            raise Fault(NO_SEED, {})
+
+    def try_move(self, trial: State, seat: i64, move: int) -> bool:
+        """Plays a move of a list on a copy, or raises what forbids it; whether the list may go on after it.
 
         A list ends where its decision does. If it could go on past a reveal, a draw or somebody else's turn,
         a refusal would tell what came of it before anything was played.
         """
-        trial: State = self.game.copy(self.state)
-        ended = False
-        for move in moves:
-            if ended:
-                raise Fault(LIST_GOES_ON, {})
-            self.check_move(trial, seat, move)
-            events: list[Event] = []
-            self.game.apply(trial, seat, move, events)
-            ended = any(event.reveals for event in events) or not (self.game.actors(trial) >> seat) & 1
-        if self._waits_for_chance(trial) and not self.seed:
-            raise Fault(NO_SEED, {})
+        self.check_move(trial, seat, move)
+        events: list[Event] = []
+        self.game.apply(trial, seat, move, events)
+        return not any(event.reveals for event in events) and bool((self.game.actors(trial) >> seat) & 1)
 
     def check_move(self, s: State, seat: i64, move: int) -> None:
         codes: int = self.game.codec.size  # as an int: `move` may be of any size

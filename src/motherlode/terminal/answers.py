@@ -63,11 +63,13 @@ class Answers:
             self._help(seat)
 
     def _help(self, seat: int) -> None:
-        """The commands, and one move of every kind there is now."""
+        """The commands, and one move of every kind there is now, with what it means."""
         self.console.print(self.speech.say("help"), highlight=False)
-        legal = self.match.game.legal_moves(self.match.state, seat)
-        for head, lasts in grouped(self.match.game.codec, legal):
-            self.console.print(f"  {head} {lasts[0]}".rstrip(), highlight=False)
+        codec, examples = self.match.game.codec, dict[str, int]()
+        for code in self.match.game.legal_moves(self.match.state, seat):
+            examples.setdefault(codec.kind(code).name, code)
+        for code in examples.values():
+            self.console.print(f"  {codec.text(code):<24}{self.speech.move(self.game, codec, code)}", highlight=False)
 
     def _moves(self, seat: int) -> None:
         legal = self.match.game.legal_moves(self.match.state, seat)

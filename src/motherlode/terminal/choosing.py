@@ -6,13 +6,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.codec import Codec
-from motherlode.core.errors import Fault
+from motherlode.core.errors import LIST_GOES_ON, Fault
+from motherlode.core.match import Match
 from motherlode.terminal.faults import AMBIGUOUS, NOT_UNDERSTOOD
 
 _SHOWN = 6
+_BETWEEN = ";"  # moves that are made together
 
 # (the name of the Words, a token) -> the word in the reader's language
 Translate = Callable[[str, str], str]
+
+
+def chosen_moves(match: Match, seat: int, typed: str, translate: Translate) -> list[int]:
+    """The moves of a line, "offer zinc; cash 500; seal", each as it can be made after those before it."""
+    out: list[int] = []
+    trial = match.game.copy(match.state)
+    for part in typed.split(_BETWEEN):
+        if not part.strip():
+            continue
+        if out and not match.try_move(trial, seat, out[-1]):
+            raise Fault(LIST_GOES_ON, {})
+        out.append(chosen_move(match.game.codec, match.game.legal_moves(trial, seat), part, translate))
+    return out
 
 
 def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate) -> int:
@@ -20,7 +35,8 @@ def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate)
 
     "place natural e5", "natural e5" and "e5" all fit the move "place natural e5", and so do words of the
     reader's language. The whole text of a move is that move. Of several that fit, it is the one whose last argument is
-    the last word: "amur altai" is a step from Amur to Altai, not one back.
+    the last word: "amur altai" is a step from Amur to Altai, not one back. And a whole word goes before the beginning
+    of a longer one: "b5" is not "b5-b6".
     """
     words = typed.lower().split()
     whole = codec.parse(" ".join(words))
@@ -29,6 +45,8 @@ def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate)
     fitting = [code for code in legal if _fits(words, _words_of(codec, code, translate))]
     if len(fitting) > 1:
         fitting = [code for code in fitting if _fits(words[-1:], _last_words(codec, code, translate))] or fitting
+    if len(fitting) > 1:
+        fitting = [code for code in fitting if set(words) <= set(_words_of(codec, code, translate))] or fitting
     if len(fitting) > 1:
         shown = ", ".join(codec.text(code) for code in fitting[:_SHOWN])
         more = ", …" if len(fitting) > _SHOWN else ""
@@ -61,10 +79,21 @@ def _fits(words: list[str], parts: list[str]) -> bool:
 
 
 def grouped(codec: Codec, legal: vec[i64]) -> list[tuple[str, list[str]]]:
-    """The legal moves, those that differ only in their last word together: ("place natural", ["a1", ...])."""
+    """The legal moves, those that differ only in their last word together: ("place natural", ["a1", ...]).
+
+    Where three words follow, also those that differ only in the second: ("carry 1 (a0 a1 b0)", ["1", "2"]).
+    """
     groups: dict[str, list[str]] = {}
     for code in legal:
         kind, _, rest = codec.text(code).partition(" ")
         middle, _, last = rest.rpartition(" ")
         groups.setdefault(f"{kind} {middle}".rstrip(), []).append(last)
-    return list(groups.items())
+    alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for head, lasts in groups.items():
+        front, _, second = head.rpartition(" ") if head.count(" ") > 1 else (head, "", "")
+        alike.setdefault((front, tuple(lasts)), []).append(second)
+    return [(_head(front, seconds), list(lasts)) for (front, lasts), seconds in alike.items()]
+
+
+def _head(front: str, seconds: list[str]) -> str:
+    return f"{front} ({' '.join(seconds)})" if len(seconds) > 1 else f"{front} {seconds[0]}".rstrip()

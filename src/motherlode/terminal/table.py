@@ -15,7 +15,7 @@ from motherlode.games.views import View
 from motherlode.terminal import files
 from motherlode.terminal.answers import Answers
 from motherlode.terminal.boards import LEGEND, position
-from motherlode.terminal.choosing import chosen_move
+from motherlode.terminal.choosing import chosen_moves
 from motherlode.terminal.curtain import Curtain
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.telling import news, standings
@@ -66,7 +66,7 @@ class Table:
         bot = self.bots[seat]
         with self.desk.console.status(self.speech.say("thinking", seat=self.speech.seat(seat))):
             move = bot.choose(self.match.observer(seat, self.rng))
-        self._submit(seat, move)
+        self._submit(seat, [move])
         self._store()
 
     def _person_moves(self, seat: int) -> bool:
@@ -89,7 +89,7 @@ class Table:
                     self.answers.answer(seat, command, rest.strip())
                     continue
                 else:
-                    self._submit(seat, self._move(seat, typed))
+                    self._submit(seat, self._moves(seat, typed))
             except Fault as fault:
                 self._say_fault(fault)
                 continue
@@ -125,14 +125,11 @@ class Table:
             self.desk.console.print()
             return QUIT
 
-    def _move(self, seat: int, typed: str) -> int:
-        legal = self.match.game.legal_moves(self.match.state, seat)
-        return chosen_move(
-            self.match.game.codec, legal, typed, lambda name, token: self.speech.word(self.game, name, token)
-        )
+    def _moves(self, seat: int, typed: str) -> list[int]:
+        return chosen_moves(self.match, seat, typed, lambda name, token: self.speech.word(self.game, name, token))
 
-    def _submit(self, seat: int, move: int) -> None:
-        self.match.submit(seat, self.match.turn(seat), [move])
+    def _submit(self, seat: int, moves: list[int]) -> None:
+        self.match.submit(seat, self.match.turn(seat), moves)
 
     def _last_person(self, seat: int) -> int:
         """Who made the last move at this keyboard; a slip is often noticed when the next one is asked already."""

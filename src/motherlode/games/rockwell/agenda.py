@@ -19,7 +19,8 @@ OPEN_WORKSHOP: Final = 8
 NEXT_WORKER: Final = 9
 TRAIN_AL: Final = 10  # (12.6)
 END_TURN: Final = 11
-DRILL: Final = 12  # and the number of a tile on top (6.1)
+USE_ACTION: Final = 12  # after all that it caused
+DRILL: Final = 13  # and the number of a tile on top (6.1)
 
 
 def push(s: RockwellState, step: i64) -> None:

@@ -6,6 +6,7 @@ from motherlode.core.event import Event
 from motherlode.games.rockwell import (
     advantages,
     al,
+    boards,
     drilling,
     extraction,
     insuring,
@@ -28,6 +29,7 @@ from motherlode.games.rockwell.agenda import (
     OPEN_MARKET,
     OPEN_WORKSHOP,
     TRAIN_AL,
+    USE_ACTION,
     YIELD,
     push,
     take,
@@ -71,6 +73,8 @@ def _close(o: Options, t: Tables, s: RockwellState, step: i64, out: list[Event] 
         workshop.open_workshop(t, s)
     elif step == NEXT_WORKER:
         workshop.next_worker(s)
+    elif step == USE_ACTION:
+        boards.use_action(s, s.seat, out)
     elif step == TRAIN_AL:
         push(s, END_TURN)
         if o.al:

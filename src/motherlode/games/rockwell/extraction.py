@@ -12,6 +12,7 @@ from motherlode.games.rockwell.agenda import DRILL, push
 from motherlode.games.rockwell.events import (
     CARD_DRAWN,
     CARD_KEPT,
+    CREW_MOVED,
     CUBES_GAINED,
     SHARE_SET,
     SURPLUS_SET,
@@ -88,7 +89,10 @@ def drill(t: Tables, s: RockwellState, tile: i64, out: list[Event] | None) -> No
     s.turned |= 1 << tile
     crew: i64
     for crew in range(len(s.places)):
-        if s.places[crew] == left_border(tile) or s.places[crew] == right_border(tile):
+        if s.places[crew] in (left_border(tile), right_border(tile)):
+            if out is not None:
+                owner = owner_word(s, crew // CREWS)
+                tell(out, CREW_MOVED, [owner, crew % CREWS, s.powers[crew], s.places[crew], tile])
             s.places[crew] = tile
     s.phase = TURNING
 

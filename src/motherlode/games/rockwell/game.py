@@ -10,6 +10,7 @@ from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, only
 from motherlode.core.rng import Rng
 from motherlode.games.rockwell import (
+    achievements,
     advantages,
     al,
     course,
@@ -224,6 +225,8 @@ class Rockwell(Game[RockwellState]):
         setup.draw_order(s, move, out)
         if len(s.control) == self.options.seats:
             turns.begin_turn(s, out)
+            # With other data somebody may have enough of something from the start.
+            achievements.award(self.options, self.tables, s, achievements.BY_STOCK, self.options.seats, out)
 
     def why_not(self, s: RockwellState, seat: i64, move: i64) -> i64:
         kind = refusal(self.options, self.tables, s, seat, move)

@@ -91,12 +91,12 @@ def close_deal(o: Options, t: Tables, s: RockwellState, seat: i64, out: list[Eve
     s.dealt[seat] |= 1 << metal
     s.trading = NO_DEAL
     s.amount = 0
+    award(o, t, s, BY_STOCK, seat, out)
     use_action(s, seat, out)
     if s.left[seat] and s.dealt[seat] == ALL_METALS:
         go_home(s, seat, out)
     s.phase = RUNNING
     push(s, NEXT_DEALER)
-    award(o, t, s, BY_STOCK, seat, out)
 
 
 def leave_market(s: RockwellState, seat: i64, out: list[Event] | None) -> None:

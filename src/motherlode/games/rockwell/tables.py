@@ -45,7 +45,7 @@ class Tables:
     def __init__(self, data: Section, o: Options) -> None:
         prices = data.section("prices", ["cubes", "hire", "crew", "mobility"], 105)
         self.values = _money(prices, "cubes", METALS, 105)
-        _ascending(prices, "cubes", self.values, 105)
+        _rising(prices, "cubes", self.values, 105)
         self.hire = _money(prices, "hire", 4, 509)
         self.crew = _money(prices, "crew", 3, 902)
         self.mobility = _money(prices, "mobility", 3, 904)
@@ -55,6 +55,7 @@ class Tables:
             self.actions = _slots(side)  # [slot]: 0 if it is not there, 1 on board I
             self.protection = _money(side, "protection", 3, 903)
             self.shaft = _money(side, "shaft", SHAFTS, 905)
+            _rising(side, "shaft", self.shaft, 905)
         start = data.section("start", ["cubes", "money"], 203)
         self.start_cubes = vec[i64](start.numbers("cubes", METALS, 0, 20, 203))
         self.start_money: i64 = start.number("money", 0, _MOST_MONEY // NOTE * NOTE, 203)
@@ -119,8 +120,8 @@ def _money(section: Section, key: str, size: int, rule: int) -> vec[i64]:
     return vec[i64](numbers)
 
 
-def _ascending(section: Section, key: str, numbers: vec[i64], rule: int) -> None:
-    """The most valuable cubes are the last (6.5)."""
+def _rising(section: Section, key: str, numbers: vec[i64], rule: int) -> None:
+    """Where the rules count on it: the most valuable cubes are the last (6.5), a stricter step is cheaper (9.6)."""
     k: i64
     for k in range(1, len(numbers)):
         if numbers[k] <= numbers[k - 1]:
@@ -181,7 +182,7 @@ def _powers(data: Section) -> vec[i64]:
     section = data.section("rings", RING_NAMES, 102)
     powers: list[int] = []
     for name in RING_NAMES:
-        powers += section.numbers(name, 2, 1, _MOST_POWER, 102)
+        powers += sorted(section.numbers(name, 2, 1, _MOST_POWER, 102))
     if len(set(powers)) != POWERS:
         raise section.fault("rings", 102)
     return vec[i64](powers)

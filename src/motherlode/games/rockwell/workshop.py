@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from motherlode.core.event import Event, tell
 from motherlode.games.rockwell.achievements import BY_POWER, award
-from motherlode.games.rockwell.agenda import NEXT_WORKER, TRAIN_AL, push
-from motherlode.games.rockwell.boards import go_home, next_actor, open_board, use_action
+from motherlode.games.rockwell.agenda import NEXT_WORKER, TRAIN_AL, USE_ACTION, push
+from motherlode.games.rockwell.boards import go_home, next_actor, open_board
 from motherlode.games.rockwell.events import CREW_RAISED, DELIVERED, MOBILISED, PROTECTED, SHAFT_SHIFTED, SHAFT_SUNK
 from motherlode.games.rockwell.extraction import strike
 from motherlode.games.rockwell.holdings import spend
@@ -116,6 +116,7 @@ def work(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: lis
     if move == LEAVE:
         go_home(s, seat, out)
         return
+    push(s, USE_ACTION)
     if move < PROTECT:
         _raise_crew(o, t, s, seat, seat * CREWS + move - RAISE, out)
     elif move < MOBILISE:
@@ -128,7 +129,6 @@ def work(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: lis
         _shift(t, s, seat, move, out)
     else:
         _deliver(t, s, seat, move - DELIVER, out)
-    use_action(s, seat, out)
 
 
 def _raise_crew(o: Options, t: Tables, s: RockwellState, seat: i64, crew: i64, out: list[Event] | None) -> None:

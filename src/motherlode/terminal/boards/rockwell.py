@@ -5,7 +5,7 @@ The ground stands low, near the question: most moves are made there.
 
 from rich.text import Text
 
-from motherlode.games.rockwell.view import RockwellCompanyView, RockwellView, ScoreView
+from motherlode.games.rockwell.views import RockwellCompanyView, RockwellView, ScoreView
 from motherlode.games.rockwell.world import AL, GOOD_NAMES
 from motherlode.terminal.boards.rockwell_ground import ground
 from motherlode.terminal.boards.rockwell_sentences import aims, clock, orders, supply, under_way
@@ -26,7 +26,8 @@ def drawn(view: object, speech: Speech) -> list[Text]:
     if not isinstance(view, RockwellView):
         raise TypeError(view)
     out = [Text(" ".join(part)) for part in ([clock(view, speech), *orders(view, speech)], supply(view, speech))]
-    out += [*table(view, speech), *boards(view, speech), *ground(view, speech)]
+    for part in (table, boards, ground):
+        out += [Text(), *part(view, speech)]
     out += [_company(view, seat, company, speech) for seat, company in enumerate(view.seats)]
     return out + [Text(line) for line in under_way(view, speech)]
 
@@ -44,9 +45,9 @@ def in_words(view: object, speech: Speech) -> list[Text]:
         raise TypeError(view)
     lines = [clock(view, speech), *aims(view, speech), *orders(view, speech), *supply(view, speech)]
     lines += boards_said(view, speech) + goals_said(view, speech) + ground_said(view, speech)
-    out = [Text(line) for line in lines]
+    out = [Text(_capital(line)) for line in lines]
     for seat, company in enumerate(view.seats):
-        told = company_said(view, seat, speech) + [_sentence(phrase) for phrase in _later(company, speech)]
+        told = company_said(view, seat, speech) + [f"{_capital(phrase)}." for phrase in _later(company, speech)]
         out.append(_name(view, seat, speech).append(f"  {' '.join(told)}"))
     if any(crew.owner == AL for crew in view.crews):
         out.append(Text(f"  {owner_name(AL, speech)}  {crews_said(view, AL, speech)}"))
@@ -63,8 +64,6 @@ def _company(view: RockwellView, seat: int, company: RockwellCompanyView, speech
     for shaft in company.shafts:
         tile = tile_name(shaft.tile, speech)
         told.append(said(speech, "terminal-shaft", number=shaft.number, tile=tile, active=yes(shaft.active)))
-    if company.home:
-        told.append(said(speech, "terminal-home", home=company.home))
     if company.asked and company.sealed:
         told.append(said(speech, "terminal-sealed"))
     return _name(view, seat, speech).append(f"  {', '.join(told + _later(company, speech))}")
@@ -94,9 +93,7 @@ def _later(company: RockwellCompanyView, speech: Speech) -> list[str]:
 
 
 def _score(score: ScoreView, speech: Speech) -> str:
-    most = [
-        f"{_most(good, speech)} {points}" for good, points in zip(GOOD_NAMES, score.bonus, strict=True) if points
-    ]
+    most = [f"{_most(good, speech)} {points}" for good, points in zip(GOOD_NAMES, score.bonus, strict=True) if points]
     facts = {"achievements": score.achievements, "deliveries": score.deliveries, "bonus": sum(score.bonus)}
     return said(speech, "terminal-score", **facts, most=", ".join(most))
 
@@ -107,5 +104,5 @@ def _most(good: str, speech: Speech) -> str:
     return said(speech, "score-most", good=metal(good, speech))
 
 
-def _sentence(phrase: str) -> str:
-    return f"{phrase[0].upper()}{phrase[1:]}."
+def _capital(phrase: str) -> str:
+    return f"{phrase[0].upper()}{phrase[1:]}"

@@ -4,7 +4,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from motherlode.games.rockwell.view import CrewView, RockwellView, TileView
+from motherlode.games.rockwell.views import CrewView, RockwellView, TileView
 from motherlode.games.rockwell.world import ENTRANCES, METAL_NAMES, SECTORS
 from motherlode.terminal.boards.rockwell_terms import (
     owner_short,

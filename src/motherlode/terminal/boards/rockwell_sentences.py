@@ -1,6 +1,6 @@
 """What stands in sentences under the drawn board as well as in the position in words."""
 
-from motherlode.games.rockwell.view import ExtractionView, RockwellView
+from motherlode.games.rockwell.views import ExtractionView, RockwellView
 from motherlode.games.rockwell.world import METAL_NAMES
 from motherlode.terminal.boards.rockwell_terms import GAME, cubes_said, metal, owner_name, said, tile_name, yes
 from motherlode.terminal.speech import Speech

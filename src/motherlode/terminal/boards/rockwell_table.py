@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from motherlode.games.rockwell.view import AchievementView, RockwellCompanyView, RockwellView, SlotView
+from motherlode.games.rockwell.views import AchievementView, RockwellCompanyView, RockwellView, SlotView
 from motherlode.terminal.boards.rockwell_terms import cubes_said, owner_style, said
 from motherlode.terminal.speech import Speech
 

@@ -28,7 +28,7 @@ def owner_style(owner: int) -> str:
 
 
 def cubes_said(cubes: Sequence[int], speech: Speech) -> str:
-    """ "2 zinc, 1 gold", or that it is nothing."""
+    """Such as: 2 zinc, 1 gold. Or that it is nothing."""
     return said(speech, "cubes", **dict(zip(METAL_NAMES, cubes, strict=True)))
 
 

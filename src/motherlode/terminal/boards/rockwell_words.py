@@ -1,6 +1,6 @@
-"""The position of Rockwell for whoever listens to it: ground, boards, goals and companies, a sentence for each thing."""
+"""Rockwell for whoever listens to it: ground, boards, goals and companies, a sentence for each thing."""
 
-from motherlode.games.rockwell.view import AchievementView, CrewView, RockwellView, SlotView, TileView
+from motherlode.games.rockwell.views import AchievementView, CrewView, RockwellView, SlotView, TileView
 from motherlode.games.rockwell.world import ENTRANCES
 from motherlode.terminal.boards.rockwell_terms import (
     GAME,
