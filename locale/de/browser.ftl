@@ -109,7 +109,7 @@ atlas-goldrausch-size = 4 bis 6 Spieler, 45 min
 atlas-goldrausch-line = Wähle einen Kontinent, verhandle und entscheide geheim, wer gierig ist.
 atlas-siberia-size = 2 bis 4 Spieler, 60 min
 atlas-siberia-line = Schicke Arbeiter aus, ziehe Plättchen, verkaufe zum besten Preis.
-atlas-rockwell-size = 2 bis 4 Spieler, 120 min
+atlas-rockwell-size = 2 bis 4 Spieler, 90 min
 atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du findest.
 
 ## A new table

@@ -22,7 +22,7 @@ command-save = speichern
 command-quit = ende
 thinking = { $seat } denkt nach
 help =
-    Tippe einen Zug, ganz oder zum Teil: „place natural e5“, „naturfarben e5“, „e5“. Befehle:
+    Tippe einen Zug, ganz oder zum Teil: „place natural e5“, „naturfarben e5“, „e5“; mehrere mit ; dazwischen. Befehle:
     züge            alle Züge, die du machen darfst
     tipp            was der Bot spielen würde und wie sicher er ist
     zurück          den letzten Zug zurücknehmen, der hier gemacht wurde

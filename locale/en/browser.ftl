@@ -109,7 +109,7 @@ atlas-goldrausch-size = 4 to 6 players, 45 min
 atlas-goldrausch-line = Choose a continent, talk, and decide in secret who is greedy.
 atlas-siberia-size = 2 to 4 players, 60 min
 atlas-siberia-line = Send workers out, draw tiles, sell where the price is best.
-atlas-rockwell-size = 2 to 4 players, 120 min
+atlas-rockwell-size = 2 to 4 players, 90 min
 atlas-rockwell-line = Drill to the centre of the Earth and share what you find.
 
 ## A new table

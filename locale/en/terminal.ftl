@@ -22,7 +22,7 @@ command-save = save
 command-quit = quit
 thinking = { $seat } is thinking
 help =
-    Type a move, whole or in part: “place natural e5”, “natural e5”, “e5”. Commands:
+    Type a move, whole or in part: “place natural e5”, “natural e5”, “e5”; several with ; between them. Commands:
     moves      every move you may make
     hint       what the bot would do, and how sure it is
     undo       take back the last move made here

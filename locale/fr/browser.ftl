@@ -109,7 +109,7 @@ atlas-goldrausch-size = 4 à 6 joueurs, 45 min
 atlas-goldrausch-line = Choisissez un continent, négociez et décidez en secret qui est avide.
 atlas-siberia-size = 2 à 4 joueurs, 60 min
 atlas-siberia-line = Envoyez des ouvriers, tirez des tuiles, vendez au meilleur prix.
-atlas-rockwell-size = 2 à 4 joueurs, 120 min
+atlas-rockwell-size = 2 à 4 joueurs, 90 min
 atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vous trouvez.
 
 ## A new table

@@ -22,7 +22,7 @@ command-save = enregistrer
 command-quit = quitter
 thinking = { $seat } réfléchit
 help =
-    Tapez un coup, en entier ou en partie : « place natural e5 », « naturel e5 », « e5 ». Commandes :
+    Tapez un coup, en entier ou en partie : « place natural e5 », « naturel e5 », « e5 » ; plusieurs avec un point-virgule entre eux. Commandes :
     coups             tous les coups permis
     conseil           ce que ferait le bot, et avec quelle assurance
     annuler           annuler le dernier coup joué ici

@@ -32,9 +32,17 @@ FORBIDDEN = ast.FunctionReference
 
 
 class Variables(Visitor):
-    def __init__(self) -> None:
+    """Those of a message, and of the messages it refers to."""
+
+    def __init__(self, known: dict[str, ast.Message]) -> None:
+        self.known = known
         self.names: set[str] = set()
+        self.references: set[str] = set()
         self.calls = 0
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+        self.visit(self.known[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
@@ -48,13 +56,27 @@ def entries(language: str, name: str) -> Iterator[ast.EntryType]:
     yield from FluentParser(with_spans=False).parse(text).body
 
 
+def by_name(language: str, name: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language, name) if isinstance(entry, ast.Message)}
+
+
+def referred_to(name: str) -> set[str]:
+    """What other sentences of the same catalogue refer to."""
+    known = by_name("en", name)
+    variables = Variables(known)
+    for entry in known.values():
+        variables.visit(entry)
+    return variables.references
+
+
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """Every message with the variables it uses."""
     out: dict[str, set[str]] = {}
+    known = by_name(language, name)
     for entry in entries(language, name):
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
         if isinstance(entry, ast.Message):
-            variables = Variables()
+            variables = Variables(known)
             variables.visit(entry)
             assert variables.calls == 0, f"{language}/{name}: {entry.id.name} calls a function"
             assert entry.id.name not in out, f"{language}/{name}: {entry.id.name} stands twice"
@@ -117,17 +139,18 @@ def test_every_move_event_refusal_and_preset_has_a_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
-    """What is not wanted above is a word of the game, a prompt, or used by its board."""
-    words = set()
+    """What is not wanted above is a word of the game, a prompt, part of other sentences, or used by its board."""
+    words = referred_to(game)
     for variant in VARIANTS:
         if variant.game == game:
             made = variant.make()
             for kind in (*made.codec.kinds, *made.event_kinds, *made.refusals):
                 for param in kind.params:
                     words |= {f"{param.words.name}-{token}" for token in param.words.tokens}
-    board = Path(boards.__file__).with_name(f"{game}.py").read_text(encoding="utf-8")
+    parts = sorted(Path(boards.__file__).parent.glob(f"{game}*.py"))
+    board = "".join(path.read_text(encoding="utf-8") for path in parts)
     said = (
-        set(re.findall(r'"([a-z0-9-]+)"', board))
+        set(re.findall(r"[\"']([a-z0-9-]+)[\"']", board))
         | said_by(PAGES / "lib" / "games" / game)
         | said_by(PAGES / "lib" / "table")
     )

@@ -23,8 +23,12 @@ NUMBERS = (0, 1, 2, 5, 1234)
 class Choices(Visitor):
     """For every variable the values that choose something, or a word that chooses nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: dict[str, ast.Message]) -> None:
+        self.known = known
         self.values: dict[str, list[object]] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.known[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.values.setdefault(node.id.name, ["Émile & Söhne"])
@@ -44,13 +48,14 @@ class Case(TypedDict):
 
 def cases(text: str) -> list[Case]:
     out: list[Case] = []
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Message):
-            choices = Choices()
-            choices.visit(entry)
-            names = sorted(choices.values)
-            for values in itertools.islice(itertools.product(*(choices.values[n] for n in names)), MOST_CASES):
-                out.append({"key": entry.id.name, "facts": dict(zip(names, values, strict=True))})
+    body = FluentParser(with_spans=False).parse(text).body
+    known = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    for key, entry in known.items():
+        choices = Choices(known)
+        choices.visit(entry)
+        names = sorted(choices.values)
+        for values in itertools.islice(itertools.product(*(choices.values[n] for n in names)), MOST_CASES):
+            out.append({"key": key, "facts": dict(zip(names, values, strict=True))})
     return out
 
 

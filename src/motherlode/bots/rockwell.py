@@ -33,9 +33,11 @@ from motherlode.games.rockwell.world import (
     ALIKE,
     COPPER,
     CREWS,
+    DEEP_CREWS,
     EACH_METAL,
     GOLD,
     GOODS,
+    IN_CENTRE,
     MANY_CARDS,
     MARKET_SLOT,
     METALS,
@@ -65,35 +67,35 @@ class Weights:
 
     def __init__(self) -> None:
         # A thousand dollars in cubes, and in notes.
-        self.cubes = 0.72
+        self.cubes = 0.9
         self.money = 0.6
         # Of that, when no turn is left to spend it.
         self.late = 0.15
         # Achievements: how likely the rest follows, by the square of what is done.
-        self.achieving = 0.75
+        self.achieving = 0.9
         # Bonus: how far today's places last, with turns to come.
         self.lasting = 0.4
-        self.insurance = 0.25
+        self.insurance = 0.3
         # Each step of power of a crew; of depth, for those who still have (f) or (i) to win.
-        self.power = 0.75
-        self.depth = 0.12
-        self.deep = 0.1
+        self.power = 1.1
+        self.depth = 0.05
+        self.deep = 0.05
         # For each turn to come: a step of mobility, of protection; a thousand dollars of yield.
         self.mobility = 0.08
         self.protection = 0.05
-        self.yields = 0.55
+        self.yields = 0.35
         self.idle = 0.5
         # A thousand dollars in sight on a tile, by the power it lacks; each point halves the chance or so.
-        self.sight = 0.55
-        self.fade = 0.75
+        self.sight = 0.6
+        self.fade = 0.65
         # A place ahead in direction order when vice-presidents are placed; in control order.
         self.ahead = 0.35
         self.control = 0.08
         # A vice-president: corruption, subcontracting, an action in the market, in the workshop.
         self.bribing = 0.5
-        self.hiring = 0.4
-        self.dealing = 0.25
-        self.working = 0.7
+        self.hiring = 0.32
+        self.dealing = 0.4
+        self.working = 0.34
 
 
 class RockwellEvaluation(Judge[RockwellState]):
@@ -195,7 +197,22 @@ class RockwellEvaluation(Judge[RockwellState]):
             for metal in range(METALS):
                 total += min(stock[metal], 6.0)
             return total / 4.0
+        if kind in (DEEP_CREWS, IN_CENTRE):
+            return self._depth(s, seat, kind)
         return float(progress(s, seat, kind))
+
+    def _depth(self, s: RockwellState, seat: i64, kind: i64) -> float:
+        """How far crews are on their way down: all of them to ring C, or the deepest to the centre."""
+        total = 0.0
+        best = 0.0
+        crew: i64
+        for crew in range(seat * CREWS, seat * CREWS + CREWS):
+            down = float(5 - distance(s.places[crew]))
+            total += min(down, 3.0) / 3.0
+            best = max(best, down / 5.0)
+        if kind == IN_CENTRE:
+            return best
+        return total
 
     def _bonus(self, s: RockwellState, seat: i64, stock: vec[float], left: float) -> float:
         """For most of each metal and of money, as the places are now."""

@@ -6,7 +6,7 @@ act, what is open to him, and what must be told, word for word; then he holds hi
 
 from typing import Any
 
-from tests.rules.rockwell.referee_books import ACHIEVEMENTS, EVERYBODY, NATURE, SEATS, Ask, Books, listed
+from tests.rules.rockwell.referee_books import ACHIEVEMENTS, EVERYBODY, METALS, NATURE, SEATS, Ask, Books, listed
 from tests.rules.rockwell.referee_turn import course, places, scores
 from tests.rules.rockwell.referee_views import OWNERS, expected_view, seen_view
 
@@ -16,45 +16,54 @@ from motherlode.core.ids import EVERYBODY as ALL
 from motherlode.core.match import Match
 from motherlode.games.data import from_log
 from motherlode.games.rockwell.view import PHASES
-from motherlode.games.rockwell.world import NO_TILE, PLACE_NAMES, SLOT_NAMES, TILE_NAMES
+from motherlode.games.rockwell.world import NO_TILE, PLACE_NAMES, SLOT_NAMES, STACKS, TILE_NAMES
 
 OVER = Ask("over", {})
 
 
 def referee_game(match: Match, every: int = 5) -> int:
-    """Follows the line in force of a match; every so many moves also with all legal moves and views.
+    """Follows the line in force of a match; every so many moves also with all legal moves and what somebody sees.
 
     Raises AssertionError where the engine and the rules differ. Returns how many moves were looked at.
     """
-    header = match.header
-    referee = Referee(match.game, Books(header.seats, header.options, from_log("rockwell", header.data, header.values).values))
-    state = match.game.start(header.deal)
-    referee.compare(state, thoroughly=True)
+    referee = Referee(match)
+    viewers = [*range(match.header.seats), SPECTATOR]
     for k, entry in enumerate(match.force):
-        events: list[Event] = []
-        match.game.apply(state, entry.seat, entry.move, events)
         try:
-            referee.follow(entry.seat, match.game.codec.text(entry.move), events)
-            referee.compare(state, thoroughly=k % every == 0)
+            referee.follow(entry.seat, entry.move)
+            if k % every == 0 or referee.ask is OVER:
+                referee.compare_moves()
+                referee.compare_view(viewers[k // every % len(viewers)])
         except AssertionError as error:
-            who = seat_name(entry.seat)
-            raise AssertionError(f"line {entry.number}, {who} {match.game.codec.text(entry.move)}: {error}") from error
+            said = f"{seat_name(entry.seat)} {match.game.codec.text(entry.move)}"
+            raise AssertionError(f"line {entry.number}, {said}: {error}") from error
     if referee.ask is OVER:
-        referee.compare(state, thoroughly=True)
-        referee.judge(state)
+        referee.judge()
     return len(match.force)
 
 
 class Referee:
-    def __init__(self, game: Any, books: Books) -> None:
-        self.game = game
-        self.books = books
-        self.script = course(books)
+    """Plays a match again from its beginning, beside his books."""
+
+    def __init__(self, match: Match) -> None:
+        header = match.header
+        data = from_log(header.game, header.data, header.values).values
+        self.game = match.game
+        self.state: Any = self.game.start(header.deal)
+        self.books = Books(header.seats, header.options, data)
+        self.script = course(self.books)
         self.ask = next(self.script)
 
-    def follow(self, seat: int, text: str, events: list[Event]) -> None:
+    def follow(self, seat: int, move: int) -> None:
+        """One move, with all there is to say about it."""
+        events: list[Event] = []
+        self.game.apply(self.state, seat, move, events)
+        self.hear(seat, self.game.codec.text(move), events)
+        self.compare()
+
+    def hear(self, seat: int, text: str, events: list[Event]) -> None:
         """A move was played, and this was told of it."""
-        who = NATURE if seat == CHANCE else SEATS[seat]
+        who = _who(seat)
         assert who in self.ask.moves, f"{who} is not to act but {sorted(self.ask.moves)}"
         assert text in self.ask.moves[who], "not allowed"
         self.books.news.clear()
@@ -63,56 +72,56 @@ class Referee:
         except StopIteration:
             self.ask = OVER
         told = [(_audience(event.audience), self.game.event_kinds[event.kind].text(event.args)) for event in events]
-        _agree(told, self.books.news)
+        expected = self.books.news
+        shorter = min(len(told), len(expected))
+        at = next((k for k in range(shorter) if told[k] != expected[k]), shorter)
+        assert told == expected, f"event {at + 1}: told {told[at:]}, expected {expected[at:]}"
 
-    def compare(self, state: Any, *, thoroughly: bool) -> None:
-        actors = sum(only(OWNERS[who]) for who in self.ask.moves)
-        assert self.game.actors(state) == actors, f"{self.game.actors(state):b} is to act, not {sorted(self.ask.moves)}"
+    def compare(self) -> None:
+        """The position with the books."""
+        actors = self.game.actors(self.state)
+        asked = sorted(self.ask.moves)
+        assert actors == sum(only(OWNERS[who]) for who in asked), f"{actors:b} is to act, not {asked}"
         for name, expected in _fields(self.books, self.ask).items():
-            found = getattr(state, name)
-            if isinstance(expected, list):
-                found = list(found)
+            found = getattr(self.state, name)
+            found = list(found) if isinstance(expected, list) else found
             assert found == expected, f"{name} is {found}, not {expected}"
-        for k, insured in enumerate(state.insured):
-            assert state.least[k] <= insured <= state.most[k], "what all have seen and what is so differ"
-        if thoroughly:
-            self._compare_moves(state)
-            if self.ask.phase != "layout":  # no tile is seen before all of them lie
-                self._compare_views(state)
+        for least, insured, most in zip(self.state.least, self.state.insured, self.state.most, strict=True):
+            assert least <= insured <= most, "what all have seen is not so"
 
-    def _compare_moves(self, state: Any) -> None:
+    def compare_moves(self) -> None:
         for seat in [*range(len(self.books.seats)), CHANCE]:
-            found = {self.game.codec.text(move) for move in self.game.legal_moves(state, seat)}
-            expected = self.ask.moves.get(NATURE if seat == CHANCE else SEATS[seat], set())
+            found = {self.game.codec.text(move) for move in self.game.legal_moves(self.state, seat)}
+            expected = self.ask.moves.get(_who(seat), set())
             more, less = sorted(found - expected), sorted(expected - found)
             assert found == expected, f"{seat_name(seat)} may {more} by the engine alone, {less} by the rules alone"
         if NATURE in self.ask.moves:
-            assert len(set(self.game.weights(state))) == 1, "nature's draws are not equally likely"
+            assert len(set(self.game.weights(self.state))) == 1, "nature's draws are not equally likely"
 
-    def _compare_views(self, state: Any) -> None:
-        for viewer in [*range(len(self.books.seats)), SPECTATOR]:
-            expected, found = expected_view(self.books, self.ask, viewer), seen_view(self.game, state, viewer)
-            for name in expected | found:
-                assert found[name] == expected[name], f"{viewer} sees {name} {found[name]}, not {expected[name]}"
+    def compare_view(self, viewer: int) -> None:
+        if self.ask.phase == "layout":  # no tile is seen before all of them lie
+            return
+        expected, found = expected_view(self.books, self.ask, viewer), seen_view(self.game, self.state, viewer)
+        for name in expected | found:
+            assert found[name] == expected[name], f"{viewer} sees {name} {found[name]}, not {expected[name]}"
 
-    def judge(self, state: Any) -> None:
+    def judge(self) -> None:
         """The end (10.6, 10.7)."""
-        result = self.game.result(state)
+        result = self.game.result(self.state)
+        assert result is not None, "no result"
         assert list(result.scores) == [score.prestige for score in scores(self.books).values()], "prestige"
         assert list(result.places) == places(self.books), "places"
         assert self.game.reasons[result.reason] == self.books.reason, "reason"
+
+
+def _who(seat: int) -> str:
+    return NATURE if seat == CHANCE else SEATS[seat]
 
 
 def _audience(mask: int) -> str:
     if mask == ALL:
         return EVERYBODY
     return " ".join(seat for k, seat in enumerate(SEATS) if mask >> k & 1)
-
-
-def _agree(told: list[tuple[str, str]], expected: list[tuple[str, str]]) -> None:
-    shorter = min(len(told), len(expected))
-    at = next((k for k in range(shorter) if told[k] != expected[k]), shorter)
-    assert told == expected, f"event {at + 1}: told {told[at:]}, expected {expected[at:]}"
 
 
 def _fields(b: Books, ask: Ask) -> dict[str, Any]:
@@ -122,6 +131,7 @@ def _fields(b: Books, ask: Ask) -> dict[str, Any]:
     return {
         "phase": phase,
         "turn": b.turn,
+        "round": b.round,
         "turned": sum(1 << k for k, tile in enumerate(TILE_NAMES) if b.tiles[tile].turned),
         "bribes": b.bribes,
         "dice": b.dice,
@@ -138,14 +148,22 @@ def _fields(b: Books, ask: Ask) -> dict[str, Any]:
         "mobility": [company.mobility for company in companies],
         "cards": [company.cards for company in companies],
         "honours": [company.honours.get(kind, 0) for company in companies for kind in ACHIEVEMENTS],
+        "delivered": _delivered(b),
         "deliveries": [len(company.deliveries) for company in companies],
         "supplied": [sum(company.deliveries) for company in companies],
         "money": [company.money for company in companies],
         "cubes": [number for company in companies for number in listed(company.cubes)],
         "insured": [number for company in companies for number in listed(company.insured)],
         "used": [company.used for company in companies],
+        "dealt": [sum(1 << k for k, metal in enumerate(METALS) if metal in b.dealt[seat]) for seat in b.seats],
     }
 
 
 def _shaft(shafts: list[str], k: int) -> int:
     return TILE_NAMES.index(shafts[k]) if k < len(shafts) else NO_TILE
+
+
+def _delivered(b: Books) -> list[int]:
+    """Tiles taken, by stack; there can be more stacks than there are."""
+    taken = [len(b.data["deliveries"][stack]) - len(left) for stack, left in b.stacks.items()]
+    return taken + [0] * (STACKS - len(taken))

@@ -17,8 +17,8 @@ from tests.rules.rockwell.referee_books import (
 from tests.rules.rockwell.referee_extraction import award, struck
 
 LOTS = (1, 5, 25)
-# A player's turn on a slot: an action, which counts as soon as it is chosen, or True, he gives up.
-Action = Callable[[Books, str, str], Generator[Ask, Move, bool]]
+# A player's turn on a slot: an action with all that comes of it, or True, he gives up.
+Action = Callable[[Books, str], Generator[Ask, Move, bool]]
 
 
 def market(b: Books) -> Script:
@@ -31,15 +31,17 @@ def workshop(b: Books) -> Script:
 
 
 def _round_and_round(b: Books, board: str, name: str, action: Action) -> Script:
-    """8.1, 9.1."""
+    """8.1, 9.1. Who has dealt in every metal has nothing left to choose, as all can see."""
     numbers = {f"{board}-{k + 1}": actions for k, actions in enumerate(b.side[name])}
     taken = sorted((slot for slot in numbers if slot in b.posts), key=lambda slot: -numbers[slot])
     b.left = {slot: numbers[slot] for slot in taken}
     while b.left:
         for slot in list(b.left):
             seat = b.posts[slot]
-            gives_up = yield from action(b, seat, slot)
-            if gives_up or not b.left[slot]:
+            gives_up = yield from action(b, seat)
+            if not gives_up:
+                b.left[slot] -= 1
+            if gives_up or not b.left[slot] or len(b.dealt[seat]) == len(METALS):
                 b.tell("left", seat, slot, b.left.pop(slot))
                 del b.posts[slot]
 
@@ -47,13 +49,12 @@ def _round_and_round(b: Books, board: str, name: str, action: Action) -> Script:
 # -- the market (8.2)
 
 
-def _deals(b: Books, seat: str, slot: str) -> Generator[Ask, Move, bool]:
+def _deals(b: Books, seat: str) -> Generator[Ask, Move, bool]:
     while True:
         words = yield from ask("market", seat, _dealing_moves(b, seat))
         if words[0] == "leave":
             return True
         if words[0] == "seal":
-            b.left[slot] -= 1
             _closes(b, seat)
             return False
         side, metal, lot = words
@@ -98,11 +99,10 @@ def _closes(b: Books, seat: str) -> None:
 # -- the workshop (9.2 to 9.8)
 
 
-def _works(b: Books, seat: str, slot: str) -> Generator[Ask, Move, bool]:
+def _works(b: Books, seat: str) -> Generator[Ask, Move, bool]:
     words = yield from ask("workshop", seat, _working_moves(b, seat))
     if words[0] == "leave":
         return True
-    b.left[slot] -= 1
     company = b.companies[seat]
     match words:
         case ["raise", number]:
@@ -127,29 +127,36 @@ def _works(b: Books, seat: str, slot: str) -> Generator[Ask, Move, bool]:
 
 def _working_moves(b: Books, seat: str) -> set[str]:
     company = b.companies[seat]
-
-    def payable(what: str, step: int) -> bool:
-        return step <= 3 and b.price(what, step) <= company.money
-
-    moves = {"leave"}
+    moves = {"leave"} | _shaft_moves(b, seat)
     for crew in b.crews_of(seat):
-        if crew.place != CENTRE and crew.power < 4 and payable("crew", crew.power):
+        if crew.place != CENTRE and _payable(b, seat, "crew", crew.power):
             moves.add(f"raise {crew.number}")
-    if payable("protection", company.protection + 1):
+    if _payable(b, seat, "protection", company.protection + 1):
         moves.add("protect")
-    if payable("mobility", company.mobility + 1):
+    if _payable(b, seat, "mobility", company.mobility + 1):
         moves.add("mobilise")
-    free = [tile for tile in b.tiles if not b.shaft_owner(tile)]
-    built = len(company.shafts)
-    if payable("shaft", built + 1):
-        moves |= {f"sink {tile}" for tile in free if _allows(b, seat, built + 1, tile)}
-    for tile in free:
-        step = _cheapest_step(b, seat, tile)
-        if step and payable("shaft", step):
-            moves |= {f"shift {k + 1} {tile}" for k in range(built)}
     for stack, tiles in b.stacks.items():
         if tiles and all(company.cubes[metal] >= tiles[0][k] for k, metal in enumerate(METALS)):
             moves.add(f"deliver {stack}")
+    return moves
+
+
+def _payable(b: Books, seat: str, what: str, step: int) -> bool:
+    """Every improvement has three steps."""
+    return step <= 3 and b.price(what, step) <= b.companies[seat].money
+
+
+def _shaft_moves(b: Books, seat: str) -> set[str]:
+    moves: set[str] = set()
+    built = len(b.companies[seat].shafts)
+    for tile in b.tiles:
+        if b.shaft_owner(tile):
+            continue
+        if _payable(b, seat, "shaft", built + 1) and _allows(b, seat, built + 1, tile):
+            moves.add(f"sink {tile}")
+        step = _cheapest_step(b, seat, tile)
+        if step and _payable(b, seat, "shaft", step):
+            moves |= {f"shift {k + 1} {tile}" for k in range(built)}
     return moves
 
 
@@ -178,9 +185,7 @@ def _delivers(b: Books, seat: str, stack: str) -> None:
 def _allows(b: Books, seat: str, step: int, tile: str) -> bool:
     """9.5: whether the rule of a step lets a shaft be there; own and Al's crews (12.8) count, also astride."""
     here = {crew.owner for crew in b.crews_on(tile)}
-    near = any(
-        seat == crew.owner and below in beside(tile) for crew in b.crews for below in tiles_under(crew.place)
-    )
+    near = any(seat == crew.owner and below in beside(tile) for crew in b.crews for below in tiles_under(crew.place))
     mine = seat in here or near
     if not b.tiles[tile].turned and mine and not here - {seat}:
         return True

@@ -190,12 +190,12 @@ def _corrupts(b: Books, seat: str, crew: Crew, tile: str) -> Script:
     yield from struck(b, crew, seat)
 
 
-# -- Al (12)
+# -- Al, section 12
 
 
 def _al_moves(b: Books) -> Script:
     moves = al_moves(b)
-    words = sorted(moves)[0].split()
+    words = min(moves).split()
     if len(moves) > 1:
         words = yield from ask("leading", b.control[0], moves)
     crew, tile = b.crew(f"{AL}-{words[1]}"), words[2]
@@ -230,7 +230,7 @@ def al_is_raised(b: Books) -> Script:
     moves = {f"train {crew.number}" for crew in b.crews_of(AL) if crew.power < 4}
     if not moves:
         return
-    words = sorted(moves)[0].split()
+    words = min(moves).split()
     if len(moves) > 1:
         words = yield from ask("training", seat, moves)
     crew = b.crew(f"{AL}-{words[1]}")

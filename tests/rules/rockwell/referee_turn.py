@@ -45,7 +45,7 @@ def course(b: Books) -> Script:
     b.tell("game-ended", b.reason)
 
 
-# -- set-up (2.1, 2.3)
+# -- set-up, section 2
 
 
 def _laid(b: Books) -> Script:
@@ -98,7 +98,8 @@ def _filling_moves(b: Books, seat: str, verb: str) -> set[str]:
 
 
 def value_of(b: Books, tray: Cubes) -> int:
-    return tray[MONEY] + sum(n * v for n, v in zip(listed(tray), b.data["prices"]["cubes"], strict=True))
+    values = by_metal(b.data["prices"]["cubes"])
+    return tray[MONEY] + sum(tray[metal] * values[metal] for metal in METALS)
 
 
 def _tender(b: Books) -> Script:
@@ -124,7 +125,7 @@ def slots(b: Books) -> dict[str, int]:
 
 
 def _board(slot: str) -> str:
-    return slot.split("-")[0]
+    return slot.partition("-")[0]
 
 
 def _posting(b: Books) -> Script:

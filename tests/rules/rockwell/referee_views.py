@@ -6,10 +6,8 @@ import msgspec
 from tests.rules.rockwell.referee_books import (
     ACHIEVEMENTS,
     AL,
-    CENTRE,
     METALS,
     NATURE,
-    RINGS,
     SEATS,
     Ask,
     Books,
@@ -50,7 +48,7 @@ def expected_view(b: Books, ask: Ask, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": actors,
         "prompt": _prompt(b, ask, viewer in actors),
-        "results": None,
+        "results": _results(b) if over else None,
         "phase": ask.phase,
         "turn": b.turn,
         "turn_limit": int(b.options["turn_limit"]),
@@ -106,15 +104,14 @@ def expected_view(b: Books, ask: Ask, viewer: int) -> dict[str, Any]:
 
 
 def seen_view(game: Any, state: Any, viewer: int) -> dict[str, Any]:
-    """Without the results, which result() tells anyhow, and deals of who is not at the market."""
     view: dict[str, Any] = msgspec.to_builtins(game.view(state, viewer))
-    view["results"] = None
-    trading = [slot["seat"] for slot in view["slots"] if slot["left"] and view["phase"] == "market"]
-    for seat, company in enumerate(view["seats"]):
-        if seat not in trading:
-            company["dealt"] = []
     view["reaches"].sort(key=lambda reach: (reach["crew"], reach["place"]))
     return view
+
+
+def _results(b: Books) -> list[dict[str, int]]:
+    points = [score.prestige for score in scores(b).values()]
+    return [{"points": each, "place": place} for each, place in zip(points, places(b), strict=True)]
 
 
 def _prompt(b: Books, ask: Ask, acts: bool) -> str:
@@ -146,7 +143,6 @@ def _company(b: Books, ask: Ask, seat: str, seen_by: int) -> dict[str, Any]:
     over = ask.phase == "over"
     shown = over or b.options["holdings"] == "open" or OWNERS[seat] == seen_by
     score = scores(b)[seat] if over else None
-    trades = ask.phase == "market" and any(b.posts[slot] == seat for slot in b.left)
     earned = sum(company.honours.values()) + sum(company.deliveries)
     asked = b.seats if ask.phase in ("tender", "insurance") else list(b.extraction.losses) if b.extraction else []
     return {
@@ -171,7 +167,7 @@ def _company(b: Books, ask: Ask, seat: str, seen_by: int) -> dict[str, Any]:
         "home": 2 - sum(1 for owner in b.posts.values() if owner == seat),
         "sealed": seat in b.sealed,
         "asked": seat in asked,
-        "dealt": [metal for metal in METALS if metal in b.dealt[seat]] if trades else [],
+        "dealt": [metal for metal in METALS if metal in b.dealt[seat]],
         "score": {
             "achievements": sum(company.honours.values()),
             "deliveries": sum(company.deliveries),

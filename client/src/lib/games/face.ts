@@ -40,6 +40,17 @@ export interface BoardProps<V extends View> {
   onshow?: (view: V | null) => void;
 }
 
+/** What a form of the prompt is given: it makes up a list of moves, and hands it in as one decision. */
+export interface FormProps<V extends View> extends Pick<BoardProps<V>, "view" | "names" | "moves" | "choice" | "hinted" | "refused" | "onpick"> {
+  /** Something of the choice was said, not only what goes without saying. */
+  begun: boolean;
+  /** A command is on its way. */
+  busy: boolean;
+  onchoose: (choice: Choice) => void;
+  /** Makes these moves, all of them or none. */
+  onplay: (texts: readonly string[]) => void;
+}
+
 export interface WordsProps<V extends View> {
   view: V;
   names: SeatNames;
@@ -59,6 +70,8 @@ export interface SeatFacts {
   unit?: { name: string; icon?: string };
   /** Pictured beside the points where there is no room for the role. */
   sign?: Spot;
+  /** What stands in place of the points as long as they are secret, and a note under it. */
+  tally?: { text: string; note: string };
 }
 
 /** What the prompt says about a decision. */
@@ -85,6 +98,12 @@ export interface Face<V extends View> extends Manner {
   atOnce?: readonly string[];
   /** Whether all choose at the same time, also while the last of them does; else that is so where several are to act. */
   together?: (view: V) => boolean;
+  /** What the viewer alone has, below the prompt; on a phone above the board. */
+  Own?: Component<{ view: V; names: SeatNames }>;
+  /** Decisions that are made up of many small moves: their form, in place of the choices of the prompt. */
+  Form?: Component<FormProps<V>>;
+  /** Whether the question asked has a form. */
+  forms?: (view: V) => boolean;
   /** The points of a finished game, one by one. */
   Score?: Component<{ view: V; names: SeatNames }>;
   /** A small picture of what a company has, beside its facts. */

@@ -21,6 +21,8 @@ export interface Manner {
   firm?: readonly string[];
   /** Arguments that are said even if only one is possible, as long as there is another move: "take spot" in that kind of move only. */
   spoken?: readonly string[];
+  /** Kinds of moves that are begun on the board: they stand to choose only once what is said there goes with several of them. */
+  begun?: readonly string[];
 }
 
 export function isNothing(choice: Choice): boolean {
@@ -42,6 +44,15 @@ export function kinds(moves: readonly Move[]): string[] {
 /** The tokens an argument may still have, in the order of the list. */
 export function offers(moves: readonly Move[], arg: string): string[] {
   return [...new Set(moves.flatMap((move) => move.args[arg] ?? []))];
+}
+
+/** The tokens an argument may have now: those of the moves that begin like what is said. Empty before it is its turn. */
+export function openFor(moves: readonly Move[], choice: Choice, arg: string): ReadonlySet<string> {
+  const found = moves.filter((move) => {
+    const order = Object.keys(move.args);
+    return order.includes(arg) && order.slice(0, order.indexOf(arg)).every((before) => choice.args[before] === move.args[before]);
+  });
+  return new Set(found.map((move) => move.args[arg] ?? ""));
 }
 
 export function pickKind(moves: readonly Move[], choice: Choice, kind: string): Choice {

@@ -221,11 +221,15 @@ export class TableDesk {
 
   /** Makes the chosen move; with `forced` also what leaves no choice after it. */
   async play(forced = false): Promise<void> {
-    const move = this.picker.move;
+    if (this.picker.move) await this.playAll([this.picker.move.text], forced);
+  }
+
+  /** Makes moves as one decision: all of them or none. */
+  async playAll(moves: readonly string[], forced = false): Promise<void> {
     const [seat, position] = [this.seat, this.position];
-    if (!move || seat === null || !position) return;
+    if (seat === null || !position) return;
     habits.hasPlayed();
-    await this.#command(() => api.move(this.id, { seat, turn: position.turn, moves: [move.text], forced }));
+    await this.#command(() => api.move(this.id, { seat, turn: position.turn, moves: [...moves], forced }));
   }
 
   async #askWhy(spot: Spot): Promise<void> {

@@ -60,7 +60,11 @@ export class Picker {
   }
 
   take(move: Move): void {
-    this.said = choiceOf(move);
+    this.say(choiceOf(move));
+  }
+
+  say(choice: Choice): void {
+    this.said = choice;
     this.forgive();
   }
 

@@ -112,4 +112,4 @@ def _lose(s: RockwellState, seat: i64, out: list[Event] | None) -> None:
     s.loss[seat] = 0
     s.saving[seat] = 0
     if out is not None and any(lost[k] for k in range(METALS)):
-        tell(out, CUBES_LOST, [seat, *lost])
+        show(out, CUBES_LOST, [seat, *lost])

@@ -207,7 +207,8 @@ def settle(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> 
             total += s.share[seat * METALS + metal]
             gain(s, seat, metal, s.share[seat * METALS + metal])
         if total and out is not None:
-            tell(out, CUBES_GAINED, [seat, *s.share[seat * METALS : seat * METALS + METALS]])
+            # How much insurance others gave up was their secret.
+            show(out, CUBES_GAINED, [seat, *s.share[seat * METALS : seat * METALS + METALS]])
     if s.active < o.seats:
         s.cards[s.active] += 1
         if out is not None:

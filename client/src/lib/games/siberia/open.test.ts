@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NOTHING } from "$lib/table/choosing";
-import { meaningOf, openFor } from "./open";
+import { NOTHING, openFor } from "$lib/table/choosing";
+import { meaningOf } from "./open";
 import { move, STEP_MOVES } from "./sample";
 import { tabsFor } from "./needed";
 

@@ -1,15 +1,6 @@
-/** What may be said next, from the list of legal moves alone. */
+/** What a place of the map means, from the list of legal moves alone. */
 import type { Move } from "$lib/api/types";
-import type { Choice } from "$lib/table/choosing";
-
-/** The tokens an argument may have now: those of the moves that begin like what is said. Empty before it is its turn. */
-export function openFor(moves: readonly Move[], choice: Choice, arg: string): ReadonlySet<string> {
-  const found = moves.filter((move) => {
-    const order = Object.keys(move.args);
-    return order.includes(arg) && order.slice(0, order.indexOf(arg)).every((before) => choice.args[before] === move.args[before]);
-  });
-  return new Set(found.map((move) => move.args[arg] ?? ""));
-}
+import { openFor, type Choice } from "$lib/table/choosing";
 
 /** What a place of the map can stand for: where a piece goes, and where a figure comes from. Nothing is laid in the boxes beside the areas. */
 const AREA = ["area", "place", "figure"];

@@ -1,9 +1,8 @@
 /** What a tableau shows and offers, from the view and the list of legal moves alone. */
 import type { Move, SiberiaPiece, SiberiaView, Told } from "$lib/api/types";
-import type { Choice } from "$lib/table/choosing";
+import { openFor, type Choice } from "$lib/table/choosing";
 import { lastOf } from "$lib/table/log";
 import type { Spot } from "../face";
-import { openFor } from "./open";
 import { RESEARCH } from "./tiles";
 
 /** How a field of the tableau looks. */

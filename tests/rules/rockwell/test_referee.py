@@ -1,0 +1,120 @@
+"""Whole games under the eyes of a referee who knows the rules, not the engine (referee.py)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.kit import Variant, random_match
+from tests.rules.rockwell.eager import eager_match
+from tests.rules.rockwell.referee import Referee, referee_game
+from tests.rules.rockwell.setting import PLAYERS, PRESETS, own
+
+from motherlode.bots.catalogue import bot
+from motherlode.core.event import Event
+from motherlode.core.ids import EVERYBODY
+from motherlode.core.match import Match
+from motherlode.games.rockwell.events import EVENT_KINDS, HIRED
+from motherlode.games.rockwell.moves import CODEC
+from motherlode.lab.play import play_out
+
+Spoil = Callable[[list[Event]], list[Event]]
+# Players, seed, start money: between them these games hold every kind of move and event.
+EAGER = [(2, 2, 3_000), (2, 4, 60_000), (3, 2, 60_000), (3, 7, 20_000), (4, 0, 60_000), (4, 4, 3_000)]
+
+
+def options(stocks: str, tie: str, turns: int) -> dict[str, str]:
+    return {"holdings": stocks, "achievement_tie": tie, "turn_limit": str(turns)}
+
+
+@PLAYERS
+@pytest.mark.parametrize(("stocks", "tie"), [("screens", "direction"), ("open", "active")])
+def test_random_games_are_by_the_rules(players: int, stocks: str, tie: str) -> None:
+    match = random_match(Variant("rockwell", PRESETS[players], players, options(stocks, tie, 8)), players)
+    assert referee_game(match) == len(match.entries)
+
+
+@PLAYERS
+def test_games_of_greedy_players_are_by_the_rules(players: int) -> None:
+    match = Variant("rockwell", PRESETS[players], players, options("screens", "direction", 8)).match()
+    play_out(match, [bot("greedy", "rockwell", match.game, seat) for seat in range(players)], players)
+    referee_game(match)
+
+
+def test_games_of_players_who_try_everything_are_by_the_rules() -> None:
+    told: set[str] = set()
+    played: set[str] = set()
+    for k, (players, seed, money) in enumerate(EAGER):
+        wishes = options(["screens", "open"][k % 2], ["active", "direction"][k // 2 % 2], 12)
+        match = eager_match(players, wishes, seed, own(start__money=money))
+        referee_game(match)
+        told |= {EVENT_KINDS[event.kind].name for entry in match.entries for event in entry.events}
+        played |= {CODEC.kind(entry.move).name for entry in match.entries}
+    assert told == {kind.name for kind in EVENT_KINDS}
+    assert played == {kind.name for kind in CODEC.kinds}
+
+
+# -- the referee sees what is wrong
+
+
+@pytest.fixture(scope="module")
+def hired() -> tuple[Match, int]:
+    """A game, and a line of it that hires a die."""
+    match = eager_match(3, options("screens", "direction", 8), 1)
+    return match, next(k for k, entry in enumerate(match.force) if any(told.kind == HIRED for told in entry.events))
+
+
+def before(game: tuple[Match, int]) -> Referee:
+    """A referee who has followed the game up to that line."""
+    match, line = game
+    referee = Referee(match)
+    for entry in match.force[:line]:
+        referee.follow(entry.seat, entry.move)
+    return referee
+
+
+def changed(event: Event, at: int) -> Event:
+    args = event.args[:]
+    args[at] += 1
+    return Event(event.kind, event.audience, event.reveals, args)
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda events: events[1:],
+        lambda events: [events[0], *events],
+        lambda events: [changed(events[0], len(events[0].args) - 1), *events[1:]],
+        lambda events: [Event(events[0].kind, EVERYBODY & ~1, False, events[0].args), *events[1:]],
+    ],
+    ids=["missing", "twice", "wrong-price", "to-some"],
+)
+def test_the_referee_hears_what_is_wrong(hired: tuple[Match, int], spoilt: Spoil) -> None:
+    entry = hired[0].force[hired[1]]
+    text = CODEC.text(entry.move)
+    before(hired).hear(entry.seat, text, entry.events)
+    with pytest.raises(AssertionError, match="told"):
+        before(hired).hear(entry.seat, text, spoilt(entry.events))
+
+
+@pytest.mark.parametrize(
+    "field", ["money", "cubes", "insured", "places", "powers", "crew_dice", "cards", "slots", "honours", "control"]
+)
+def test_the_referee_sees_what_is_wrong(hired: tuple[Match, int], field: str) -> None:
+    referee = before(hired)
+    state: Any = referee.state
+    referee.compare()
+    getattr(state, field)[0] += 1
+    with pytest.raises(AssertionError, match=field):
+        referee.compare()
+
+
+def test_the_referee_knows_what_is_allowed(hired: tuple[Match, int]) -> None:
+    entry = hired[0].force[hired[1]]
+    with pytest.raises(AssertionError, match="not allowed"):
+        before(hired).hear(entry.seat, "hire 4", [])
+    with pytest.raises(AssertionError, match="not to act"):
+        before(hired).hear((entry.seat + 1) % 3, CODEC.text(entry.move), [])
+    referee = before(hired)
+    referee.state.money[entry.seat] = 0
+    with pytest.raises(AssertionError, match="by the rules alone"):
+        referee.compare_moves()
