@@ -44,6 +44,9 @@ CONTESTS = [
     # With four at the table a fair share is a quarter: twice that, and 1.4 times.
     Contest("goldrausch", "four", "mcts:2000", "random", 300, 0.5),
     Contest("goldrausch", "four", "mcts:2000", "greedy", 300, 0.35),
+    # 60 of 100 with two, one and a half times a fair share with four.
+    Contest("rockwell", "two", "mcts:0.1s", "greedy", 100, 0.6),
+    Contest("rockwell", "four", "mcts:0.1s", "greedy", 100, 0.375),
     # 65 of 100 with two, one and a half times a fair share with four.
     Contest("siberia", "two", "mcts:0.1s", "greedy", 100, 0.65),
     Contest("siberia", "four", "mcts:0.1s", "greedy", 100, 0.375),
