@@ -130,3 +130,14 @@ def test_everybody_takes_part_in_phase_1_with_or_without_a_vice_president_there(
         assert len(moves(match, acted[-1], "go 1")) == 2
         play(match, f"{acted[-1]} pass")
     assert acted == ["red", "blue", "yellow", "green"]
+
+
+@rule("rockwell 4.1")
+def test_it_can_be_taken_back_until_somebody_else_has_acted_on_it() -> None:
+    """Nothing is shown when all have sealed; yet what others do then is an answer to it."""
+    match = insure(insuring(2), "zinc", "copper")
+    assert match.can_undo(0)
+    assert match.can_undo(1)
+    play(match, f"{turn_of(match)} pass")
+    other = 1 - match.entries[-1].seat
+    assert not match.can_undo(other)
