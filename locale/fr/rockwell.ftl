@@ -1243,7 +1243,7 @@ rail-note =
        *[iii] actions
     }
 rail-bribes = sur { $all } corruptions
-rail-dice = sur { $all } sous-traitants
+rail-dice = sur { $all } dés
 rail-prices = Prix
 rail-ladder =
     { $kind ->
@@ -1260,7 +1260,7 @@ goal-short =
     { $achievement ->
         [cards] { $needed } cartes
         [trained-crews] { $needed } équipes 2+
-        [deep-crews] toutes en C, D
+        [deep-crews] 4 en C, D
         [each-metal] { $needed } de chaque
         [strong-crews] { $needed } équipes 4
        *[centre] le centre

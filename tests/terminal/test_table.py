@@ -33,7 +33,7 @@ def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -
 @pytest.mark.heavy
 @every_variant
 def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who always makes the first move there is."""
+    """A person who always makes the first move there is; where turns are limited, to as few as can be."""
     tables: list[Table] = []
 
     def watched(table: Table) -> None:
@@ -46,7 +46,8 @@ def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant, mo
 
     monkeypatch.setattr(Table, "play", watched)
     monkeypatch.setattr("builtins.input", first_move)
-    options = [word for item in variant.options.items() for word in ("--option", "=".join(item))]
+    few = {"turn_limit": "8"} if "turn_limit" in variant.options else {}
+    options = [word for item in {**variant.options, **few}.items() for word in ("--option", "=".join(item))]
     players = ",".join(["person"] + ["random"] * (variant.seats - 1))
     said = cli("play", variant.game, "--preset", variant.preset, *options, "--players", players)
     assert "The game is over" in said.out, said.out[-400:]

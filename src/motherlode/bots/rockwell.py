@@ -73,6 +73,8 @@ class Weights:
         self.late = 0.15
         # Achievements: how likely the rest follows, by the square of what is done.
         self.achieving = 0.9
+        # ... and of those that take a way down, (f) and (i).
+        self.descending = 0.5
         # Bonus: how far today's places last, with turns to come.
         self.lasting = 0.4
         self.insurance = 0.3
@@ -162,9 +164,8 @@ class RockwellEvaluation(Judge[RockwellState]):
         for metal in range(METALS):
             cubes += stock[metal] * float(self.tables.values[metal]) / _THOUSAND
         total = w.cubes * cubes + w.money * stock[MONEY] / _THOUSAND
-        if left == 0.0:
-            return w.late * total
-        return total + w.insurance * min(stock[INSURANCE], 4.0)
+        soon = min(left, 1.0)
+        return total * (w.late + (1.0 - w.late) * soon) + w.insurance * soon * min(stock[INSURANCE], 4.0)
 
     def _achievements(self, s: RockwellState, seat: i64, stock: vec[float], left: float) -> float:
         w = self.weights
@@ -177,8 +178,10 @@ class RockwellEvaluation(Judge[RockwellState]):
             tile = self.tables.prestige[kind * self.options.seats + tiles_taken(s, kind)]
             if part == 1.0:
                 total += float(tile)
-            elif left > 0.0:
-                total += w.achieving * part * part * float(tile)
+            elif kind in (DEEP_CREWS, IN_CENTRE):
+                total += w.descending * min(left, 1.0) * part * part * float(tile)
+            else:
+                total += w.achieving * min(left, 1.0) * part * part * float(tile)
         return total
 
     def _progress(self, s: RockwellState, seat: i64, kind: i64, stock: vec[float]) -> float:
@@ -228,9 +231,7 @@ class RockwellEvaluation(Judge[RockwellState]):
                 if other != seat and self._owns(s, other, good) > stock[good]:
                     place += 1
             total += float(t.bonus[place])
-        if left == 0.0:
-            return total
-        return self.weights.lasting * total
+        return total * (1.0 - (1.0 - self.weights.lasting) * min(left, 1.0))
 
     def _owns(self, s: RockwellState, seat: i64, good: i64) -> float:
         if good == MONEY:
@@ -246,8 +247,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         for crew in range(seat * CREWS, seat * CREWS + CREWS):
             down = float(5 - distance(s.places[crew]))
             total += w.depth * down + w.deep * max(down - 2.0, 0.0)
-            if left > 0.0:
-                total += w.power * float(s.powers[crew] - 1)
+            total += w.power * min(left, 1.0) * float(s.powers[crew] - 1)
         tiles = crewed_tiles(s, seat)
         for tile in range(TILES):
             if (tiles >> tile) & 1:

@@ -132,7 +132,10 @@ def distance(place: i64) -> i64:
 
 
 def turns_left(s: RockwellState, turn_limit: i64) -> float:
-    """Whole turns after this one, as far as one can tell: none once enough have arrived in the centre."""
+    """Turns after this one, as far as one can tell: none once enough have arrived in the centre.
+
+    Nobody must end a game, but the longer it takes the less is still to be hoped for.
+    """
     seats: i64 = len(s.money)
     arrived: i64 = 0
     seat: i64
@@ -141,7 +144,9 @@ def turns_left(s: RockwellState, turn_limit: i64) -> float:
             arrived += 1
     if 2 * arrived > seats:
         return 0.0
-    left = max(_USUAL_TURNS - float(s.turn), 1.0)
+    left = _USUAL_TURNS - float(s.turn)
+    if left < 1.0:
+        left = max(1.0 - 0.1 * (float(s.turn) - _USUAL_TURNS), 0.1)
     if arrived:
         left = min(left, 2.0)
     return min(left, float(turn_limit - s.turn))

@@ -29,9 +29,10 @@ EASY = {
 # Players, seed, start money, what is easier: between them these games hold every kind of move and event, all four
 # crews of somebody in the centre, ties for an achievement under either option, six achievements at the end.
 EAGER: list[tuple[int, int, int, dict[str, int]]] = [
-    (2, 1, 60_000, {}),
-    (2, 5, 60_000, {}),
+    (2, 23, 60_000, {}),
     (3, 6, 20_000, EASY),
+    (3, 21, 60_000, {}),
+    (3, 38, 20_000, {}),
     (4, 1, 60_000, {}),
     (4, 5, 60_000, EASY),
     (4, 6, 20_000, {}),

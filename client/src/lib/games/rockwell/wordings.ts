@@ -50,7 +50,8 @@ export function achievementLine(view: RockwellView, names: SeatNames, k: number)
   const one = view.achievements[k];
   if (!one) return "";
   const has = holders(view, one.name);
-  const out = [say("goal-long", { achievement: one.name, needed: one.needed }), say("line-goal", { prestige: one.prestige, left: one.left })];
+  const takes = speech.say("labelled", { label: word("achievement", one.name), value: say("goal-long", { achievement: one.name, needed: one.needed }) });
+  const out = [takes, say("line-goal", { prestige: one.prestige, left: one.left })];
   if (has.length) out.push(say("line-goal-has", { seats: speech.list(has.map((seat) => speech.name(seat, names))) }));
   if (view.seats[view.viewer]?.progress && !has.includes(view.viewer)) out.push(say("line-goal-own", { progress: ownProgress(view, k), needed: one.needed || 1 }));
   return out.join(" ");
@@ -67,7 +68,8 @@ export function stockLine(view: RockwellView, seat: number): string {
 }
 
 export function crewsLine(view: RockwellView, owner: number): string {
-  return say("company-crews", { crews: speech.list(view.crews.filter((crew) => crew.owner === owner).map(crewName)) });
+  const crews = view.crews.filter((crew) => crew.owner === owner).map(crewName);
+  return say("company-crews", { crews: crews.join("; ") });
 }
 
 export function improvementsLine(view: RockwellView, seat: number): string {

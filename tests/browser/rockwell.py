@@ -1,0 +1,256 @@
+"""What people do at a table of Rockwell: by wire, straight to the end; on the page by form, rail and ground."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.people import PATIENCE, Visitor
+from tests.browser.test_goldrausch import press
+from tests.browser.test_siberia import caught_up, look, send
+
+RINGS = "abcd"
+AL = 6
+# Slots each seat wants: together they see every advantage, the market and the workshop.
+POSTS = (("i-1", "ii-"), ("i-3", "iii-"), ("ii-", "iii-"), ("iii-", "ii-"))
+# Sums that stand nowhere else on a page, neither they nor what is left of the first 3,000 $.
+OFFERS = (1100, 1200, 1300, 1400)
+
+# A point of a place where nothing stands that is pressed for itself.
+FREE = """place => {
+    const box = place.getBoundingClientRect();
+    for (let down = 1; down < 24; down++) for (let across = 1; across < 24; across++) {
+        const at = { x: box.width * across / 24, y: box.height * down / 24 };
+        if (place.contains(document.elementFromPoint(box.left + at.x, box.top + at.y))) return at;
+    }
+    return null;
+}"""
+
+
+def open_rockwell(host: Visitor, *seats: dict[str, str]) -> str:
+    """As short as it can be, should nobody get to the centre."""
+    host.introduce()
+    preset = {2: "two", 3: "three", 4: "four"}[len(seats)]
+    wanted = {"game": "rockwell", "preset": preset, "seats": list(seats), "options": {"turn_limit": "8"}}
+    table: str = host.post("/api/tables", wanted)["id"]
+    return table
+
+
+# -- what somebody wishes who wants to see the end soon: his first crew walks straight down
+
+
+def wish(position: dict[str, Any]) -> str:
+    """One of the legal moves."""
+    view, moves = position["view"], [move["text"] for move in position["moves"]]
+    match view["prompt"]:
+        case "post":
+            slots = [slot["name"] for slot in view["slots"]]
+            wished = [f"post {slot}" for wanted in POSTS[view["viewer"]] for slot in slots if slot.startswith(wanted)]
+        case "drill":
+            wished = [f"go 1 {below(own_crew(view, 1)['place'])}", "pass"]
+        case _:
+            wished = ["seal", "waive", "leave"]
+    return next((move for move in wished if move in moves), str(moves[0]))
+
+
+def own_crew(view: dict[str, Any], number: int) -> dict[str, Any]:
+    crew: dict[str, Any] = next(
+        crew for crew in view["crews"] if (crew["owner"], crew["number"]) == (view["viewer"], number)
+    )
+    return crew
+
+
+def below(place: str) -> str:
+    """The next place on the way down."""
+    ring, sector = place[0], place[-1]
+    if place == "centre" or ring == "d":
+        return "centre"
+    return f"a{2 * int(sector)}" if ring == "e" else f"{RINGS[RINGS.index(ring) + 1]}{sector}"
+
+
+# -- by the interface that pages use
+
+
+def actors(person: Visitor, table: str) -> list[int]:
+    """Who decides; nobody when the game is over."""
+    seats: list[int] = look(person, table)["table"]["actors"]
+    return seats
+
+
+def view_of(person: Visitor, table: str) -> Any:
+    return look(person, table)["position"]["view"]
+
+
+def by_wire(person: Visitor, table: str) -> None:
+    """This person's decision, as it wishes."""
+    page = look(person, table)
+    send(person, table, page, wish(page["position"]))
+
+
+def all_by_wire(table: str, prompt: str, *people: Visitor) -> Visitor | None:
+    """Until somebody is asked this, who is returned; or nobody, and the game is over. People sit in this order."""
+    while seats := actors(people[0], table):
+        person = people[seats[0]]
+        if view_of(person, table)["prompt"] == prompt:
+            return person
+        by_wire(person, table)
+    return None
+
+
+# -- by looking and pressing
+
+
+def decide(person: Visitor, table: str) -> str:
+    """Makes a decision on the page, and waits until it is made and seen; returns what was asked."""
+    page = look(person, table)
+    caught_up(person, page["table"]["moves"])
+    asked: str = page["position"]["view"]["prompt"]
+    if asked in ("tender", "insure", "deal", "work"):
+        fill_in(person, page["position"])
+    else:
+        point_out(person, page["position"])
+    press(person)
+    decided(person, table, page)
+    return asked
+
+
+def decided(person: Visitor, table: str, page: Any) -> None:
+    """Until the server has this person's decision, and the page what came of it."""
+    until = time.monotonic() + PATIENCE / 1000
+    while (now := look(person, table))["position"]["turn"] == page["position"]["turn"]:
+        assert time.monotonic() < until, page["position"]["view"]["prompt"]
+        time.sleep(0.02)
+    caught_up(person, now["table"]["moves"])
+
+
+def fill_in(person: Visitor, position: dict[str, Any]) -> None:
+    """The forms: an offer, a cube to be insured, then all zinc sold, and one piece of work."""
+    view = position["view"]
+    match view["prompt"]:
+        case "tender":
+            write(person, "Dollars", OFFERS[view["viewer"]])
+            more(person, "zinc")
+            more(person, "copper")
+        case "insure":
+            more(person, "copper")
+        case "deal" if "sell zinc 1" in texts(position):
+            person.prompt.get_by_role("button", name="Sell zinc").click()
+        case "work" if (work := a_work(position)) is not None:
+            do_work(person, position, work)
+        case _:
+            give_up(person)
+
+
+def a_work(position: dict[str, Any]) -> dict[str, Any] | None:
+    """The first that the viewer comes for; nothing once he has had one."""
+    view = position["view"]
+    slot = next(slot for slot in view["slots"] if slot["seat"] == view["viewer"] and slot["name"].startswith("iii-"))
+    kinds = ("sink", "mobilise") if view["viewer"] == 2 else ("raise", "protect", "deliver")
+    if slot["left"] < slot["actions"]:
+        return None
+    return next((move for kind in kinds for move in position["moves"] if move["kind"] == kind), None)
+
+
+def do_work(person: Visitor, position: dict[str, Any], work: dict[str, Any]) -> None:
+    match work["kind"]:
+        case "sink":
+            person.prompt.get_by_role("button", name="Shaft 1").click()
+            point_at(person, work["args"]["tile"])
+        case "raise":
+            point_at_crew(person, position["view"]["viewer"], work["args"]["crew"])
+        case "protect" | "mobilise":
+            name = {"protect": "Protection", "mobilise": "Mobility"}[work["kind"]]
+            person.prompt.get_by_role("button", name=name).click()
+        case "deliver":
+            person.prompt.get_by_role("button", name=f"stack {work['args']['stack']}").click()
+
+
+def point_out(person: Visitor, position: dict[str, Any]) -> None:
+    """What is pressed on the rail and on the ground, and what stands beside that."""
+    view, moves = position["view"], position["moves"]
+    move = next((one for one in moves if one["kind"] in ("bribe", "hire")), None)
+    move = move or next(one for one in moves if one["text"] == wish(position))
+    match move["kind"], move["args"]:
+        case "post", {"slot": slot}:
+            slot_button(person, slot).click()
+        case "go", {"crew": crew, "place": place}:
+            point_at_crew(person, view["viewer"], crew)
+            point_at(person, place)
+        case "bribe", {"crew": crew}:
+            owner, _, number = crew.partition("-")
+            owners = {"red": 0, "blue": 1, "yellow": 2, "green": 3, "al": AL}
+            point_at_crew(person, owners[owner], number)
+        case "hire", {"power": power}:
+            dice = person.prompt.get_by_role("button", name=f"Die of {power}")
+            if dice.count():
+                dice.click()
+        case "drill", {"tile": tile}:
+            point_at(person, tile)
+        case "lead", {"crew": crew, "tile": tile}:
+            point_at_crew(person, AL, crew)
+            point_at(person, tile)
+        case "train", {"crew": crew}:
+            point_at_crew(person, AL, crew)
+        case ("pass" | "waive" as kind), _ if len(moves) > 1:
+            person.prompt.get_by_role("button", name={"pass": "Pass", "waive": "Use no advantage"}[kind]).click()
+
+
+def texts(position: dict[str, Any]) -> list[str]:
+    return [move["text"] for move in position["moves"]]
+
+
+def stepper(person: Visitor, what: str) -> Locator:
+    return person.prompt.locator(f'.stepper[aria-label^="{what}"]')
+
+
+def write(person: Visitor, what: str, number: int) -> None:
+    field = stepper(person, what).locator("input")
+    field.fill(str(number))
+    field.blur()
+
+
+def more(person: Visitor, what: str) -> None:
+    stepper(person, what).get_by_role("button", name="More").click()
+
+
+def give_up(person: Visitor) -> None:
+    person.prompt.get_by_role("button", name="Give up").click()
+
+
+def slot_button(person: Visitor, slot: str) -> Locator:
+    board, _, number = slot.partition("-")
+    return person.page.locator(f'section[aria-labelledby="board-{board}"] .slots button').nth(int(number) - 1)
+
+
+def crew_at(person: Visitor, owner: int, number: str) -> Locator:
+    return person.page.locator(f'[data-crew="{owner} {number}"]')
+
+
+def point_at_crew(person: Visitor, owner: int, number: str) -> None:
+    crew_at(person, owner, number).click()
+
+
+def point_at(person: Visitor, place: str) -> None:
+    """With the pointer, where nothing stands on the place."""
+    there = person.page.locator(f'[data-place="{place}"]:has(> .spot)')
+    there.scroll_into_view_if_needed()
+    at = there.evaluate(FREE)
+    assert at is not None, f"nothing of {place} can be pressed"
+    there.click(position=at)
+
+
+# -- the end
+
+
+def all_see_the_end(table: str, *people: Visitor) -> None:
+    """The same prestige with all its sources, the winner first."""
+    view = view_of(people[0], table)
+    best = sorted(range(len(view["seats"])), key=lambda seat: int(view["results"][seat]["place"]))
+    scores = [view["seats"][seat]["score"] for seat in best]
+    sources = [[score["achievements"], score["deliveries"], *score["bonus"]] for score in scores]
+    assert [sum(source) for source in sources] == [view["results"][seat]["points"] for seat in best]
+    for person in people:
+        expect(person.prompt).to_have_attribute("data-state", "finished", timeout=PATIENCE)
+        told = person.page.get_by_role("table", name="Prestige")
+        cells = told.locator("td").all_inner_texts()
+        shown = [int(cell.replace("–", "0")) for cell in cells]
+        assert shown == [*(points for row in zip(*sources, strict=True) for points in row), *map(sum, sources)]
