@@ -99,6 +99,14 @@ every_game = _each(EVERY_GAME)
 every_usual = _each([each for each in VARIANTS if each.usual])
 
 
+def part_of(positions: Iterator[State], seed: int) -> Iterator[State]:
+    """Some positions of a game, the fewer the longer it lasts: a thousand moves take thrice the time of a hundred."""
+    rng = Rng(seed)
+    for k, state in enumerate(positions):
+        if rng.below(1 + k // 60) == 0:
+            yield state
+
+
 def random_game(game: Game[Any], seed: int) -> Iterator[State]:
     """The positions of a random game, the live state each time: copy it to keep it."""
     rng = Rng(seed)

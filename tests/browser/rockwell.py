@@ -15,13 +15,12 @@ POSTS = (("i-1", "ii-"), ("i-3", "iii-"), ("ii-", "iii-"), ("iii-", "ii-"))
 # Sums that stand nowhere else on a page, neither they nor what is left of the first 3,000 $.
 OFFERS = (1100, 1200, 1300, 1400)
 
-# A point of a place where nothing stands that is pressed for itself.
+# A point of a place, away from its edges, where nothing stands that is pressed for itself.
 FREE = """place => {
     const box = place.getBoundingClientRect();
-    for (let down = 1; down < 24; down++) for (let across = 1; across < 24; across++) {
-        const at = { x: box.width * across / 24, y: box.height * down / 24 };
-        if (place.contains(document.elementFromPoint(box.left + at.x, box.top + at.y))) return at;
-    }
+    const free = (x, y) => place.contains(document.elementFromPoint(box.left + x, box.top + y));
+    for (let y = 5; y < box.height; y += 3) for (let x = 5; x < box.width; x += 3)
+        if (free(x, y) && [-4, 4].every(by => free(x + by, y) && free(x, y + by))) return { x, y };
     return null;
 }"""
 
@@ -180,9 +179,9 @@ def point_out(person: Visitor, position: dict[str, Any]) -> None:
             owners = {"red": 0, "blue": 1, "yellow": 2, "green": 3, "al": AL}
             point_at_crew(person, owners[owner], number)
         case "hire", {"power": power}:
-            dice = person.prompt.get_by_role("button", name=f"Die of {power}")
-            if dice.count():
-                dice.click()
+            # Where only one die is to be had, it goes without saying.
+            for die in person.prompt.locator(".choice").filter(has_text=f"Die of {power}").all():
+                die.click()
         case "drill", {"tile": tile}:
             point_at(person, tile)
         case "lead", {"crew": crew, "tile": tile}:

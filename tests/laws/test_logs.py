@@ -36,8 +36,11 @@ def test_the_first_lines_of_a_log_are_the_first_positions_of_the_game(variant: V
     match = random_match(variant, seed)
     log = match.log(with_seed=False)
     state = match.game.start(0)
+    rng = Rng(seed)
     for k, entry in enumerate(match.entries):
-        assert match.game.key(again(match, log, upto=k).state) == match.game.key(state)
+        # Of a long game some fifty positions: each is played anew from the start.
+        if rng.below(1 + len(match.entries) // 50) == 0:
+            assert match.game.key(again(match, log, upto=k).state) == match.game.key(state)
         match.game.apply(state, entry.seat, entry.move, None)
 
 

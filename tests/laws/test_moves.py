@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kit import Variant, every_game, random_game
+from tests.kit import Variant, every_game, part_of, random_game
 
 from motherlode.core.ids import CHANCE, SPECTATOR
 from motherlode.core.rng import MOST_WEIGHT, Rng
@@ -14,7 +14,7 @@ seeds = st.integers(0, 2**40)
 @given(seed=seeds)
 def test_legal_moves_are_exactly_the_codes_that_no_rule_forbids(variant: Variant, seed: int) -> None:
     game = variant.make()
-    for k, state in enumerate(random_game(game, seed)):
+    for k, state in enumerate(part_of(random_game(game, seed), seed)):
         # A stride prime to every table size, from a place of the seed's: everybody is met to move.
         if (k + seed) % 5:
             continue
@@ -27,7 +27,7 @@ def test_legal_moves_are_exactly_the_codes_that_no_rule_forbids(variant: Variant
 @given(seed=seeds)
 def test_every_forbidden_code_has_a_fact_behind_it(variant: Variant, seed: int) -> None:
     game = variant.make()
-    for k, state in enumerate(random_game(game, seed)):
+    for k, state in enumerate(part_of(random_game(game, seed), seed)):
         if (k + seed) % 7:
             continue
         for seat in (*range(game.seats), CHANCE):
