@@ -135,8 +135,8 @@ def fill_in(person: Visitor, position: dict[str, Any]) -> None:
             person.prompt.get_by_role("button", name="Sell zinc").click()
         case "work" if (work := a_work(position)) is not None:
             do_work(person, position, work)
-        case _:
-            give_up(person)
+        case _ if len(position["moves"]) > 1:
+            person.prompt.locator(".btn.quiet", has_text="Give up").click()
 
 
 def a_work(position: dict[str, Any]) -> dict[str, Any] | None:
@@ -209,10 +209,6 @@ def write(person: Visitor, what: str, number: int) -> None:
 
 def more(person: Visitor, what: str) -> None:
     stepper(person, what).get_by_role("button", name="More").click()
-
-
-def give_up(person: Visitor) -> None:
-    person.prompt.get_by_role("button", name="Give up").click()
 
 
 def slot_button(person: Visitor, slot: str) -> Locator:
