@@ -65,9 +65,9 @@ def test_greedy_drills_what_it_can_drill_alone() -> None:
 
 
 def test_greedy_delivers_in_the_last_turn_rather_than_to_keep_cubes() -> None:
-    match = stock(until(drilling("red/iii-1"), "workshop"), "red", zinc=5, money=0)
+    match = stock(until(drilling("red/iii-1 blue/iii-2"), "workshop"), "red", gold=5, money=0)
     stand(match, "green-1 centre", "blue-1 centre", "yellow-1 centre")
-    assert greedy_move(match, 0) == "deliver 1"
+    assert greedy_move(match, 0) == "deliver 4"
 
 
 def test_there_is_no_time_left_once_enough_have_arrived() -> None:

@@ -166,8 +166,7 @@ def do_work(person: Visitor, position: dict[str, Any], work: dict[str, Any]) -> 
 def point_out(person: Visitor, position: dict[str, Any]) -> None:
     """What is pressed on the rail and on the ground, and what stands beside that."""
     view, moves = position["view"], position["moves"]
-    move = next((one for one in moves if one["kind"] in ("bribe", "hire")), None)
-    move = move or next(one for one in moves if one["text"] == wish(position))
+    move = an_advantage(position) or next(one for one in moves if one["text"] == wish(position))
     match move["kind"], move["args"]:
         case "post", {"slot": slot}:
             slot_button(person, slot).click()
@@ -191,6 +190,12 @@ def point_out(person: Visitor, position: dict[str, Any]) -> None:
             point_at_crew(person, AL, crew)
         case ("pass" | "waive" as kind), _ if len(moves) > 1:
             person.prompt.get_by_role("button", name={"pass": "Pass", "waive": "Use no advantage"}[kind]).click()
+
+
+def an_advantage(position: dict[str, Any]) -> dict[str, Any] | None:
+    """A die whenever it is to be had, but one bribe only: others would be in the centre within a turn."""
+    kinds = ("hire", "bribe") if position["view"]["bribes"] == 3 else ("hire",)
+    return next((move for move in position["moves"] if move["kind"] in kinds), None)
 
 
 def texts(position: dict[str, Any]) -> list[str]:
