@@ -1,6 +1,7 @@
 """What people do at a table of Rockwell: by wire, straight to the end; on the page by form, rail and ground."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -11,16 +12,16 @@ from tests.browser.test_siberia import caught_up, look, send
 RINGS = "abcd"
 AL = 6
 # Slots each seat wants: together they see every advantage, the market and the workshop.
-POSTS = (("i-1", "ii-"), ("i-3", "iii-"), ("ii-", "iii-"), ("iii-", "ii-"))
+POSTS = (("ii-", "iii-"), ("i-3", "iii-"), ("i-1", "ii-"), ("iii-", "ii-"))
 # Sums that stand nowhere else on a page, neither they nor what is left of the first 3,000 $.
-OFFERS = (1100, 1200, 1300, 1400)
+OFFERS = (1400, 1300, 1200, 1100)
 
 # A point of a place, away from its edges, where nothing stands that is pressed for itself.
 FREE = """place => {
-    const box = place.getBoundingClientRect();
-    const free = (x, y) => place.contains(document.elementFromPoint(box.left + x, box.top + y));
-    for (let y = 5; y < box.height; y += 3) for (let x = 5; x < box.width; x += 3)
-        if (free(x, y) && [-4, 4].every(by => free(x + by, y) && free(x, y + by))) return { x, y };
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    const free = (x, y) => place.contains(document.elementFromPoint(x, y));
+    for (let y = top + 5; y < bottom; y += 3) for (let x = left + 5; x < right; x += 3)
+        if (free(x, y) && [-4, 4].every(by => free(x + by, y) && free(x, y + by))) return [x, y];
     return null;
 }"""
 
@@ -39,7 +40,7 @@ def open_rockwell(host: Visitor, *seats: dict[str, str]) -> str:
 
 def wish(position: dict[str, Any]) -> str:
     """One of the legal moves."""
-    view, moves = position["view"], [move["text"] for move in position["moves"]]
+    view, moves = position["view"], texts(position)
     match view["prompt"]:
         case "post":
             slots = [slot["name"] for slot in view["slots"]]
@@ -48,7 +49,11 @@ def wish(position: dict[str, Any]) -> str:
             wished = [f"go 1 {below(own_crew(view, 1)['place'])}", "pass"]
         case _:
             wished = ["seal", "waive", "leave"]
-    return next((move for move in wished if move in moves), str(moves[0]))
+    return next((move for move in wished if move in moves), moves[0])
+
+
+def texts(position: dict[str, Any]) -> list[str]:
+    return [move["text"] for move in position["moves"]]
 
 
 def own_crew(view: dict[str, Any], number: int) -> dict[str, Any]:
@@ -66,33 +71,53 @@ def below(place: str) -> str:
     return f"a{2 * int(sector)}" if ring == "e" else f"{RINGS[RINGS.index(ring) + 1]}{sector}"
 
 
+def wish_for_danger(position: dict[str, Any]) -> str:
+    """All go together to the tiles that are drilled soonest: sooner or later a card shows danger."""
+    view = position["view"]
+    first = 2 * view["round"] - 2
+    light = [tile["name"] for tile in view["tiles"][max(0, first) : first + 2] if tile["power"] == 2]
+    wished = [f"go {view['round']} {tile}" for tile in light]
+    return next((move for move in wished if move in texts(position)), wish(position))
+
+
 # -- by the interface that pages use
-
-
-def actors(person: Visitor, table: str) -> list[int]:
-    """Who decides; nobody when the game is over."""
-    seats: list[int] = look(person, table)["table"]["actors"]
-    return seats
 
 
 def view_of(person: Visitor, table: str) -> Any:
     return look(person, table)["position"]["view"]
 
 
-def by_wire(person: Visitor, table: str) -> None:
-    """This person's decision, as it wishes."""
-    page = look(person, table)
-    send(person, table, page, wish(page["position"]))
-
-
-def all_by_wire(table: str, prompt: str, *people: Visitor) -> Visitor | None:
-    """Until somebody is asked this, who is returned; or nobody, and the game is over. People sit in this order."""
-    while seats := actors(people[0], table):
-        person = people[seats[0]]
-        if view_of(person, table)["prompt"] == prompt:
-            return person
-        by_wire(person, table)
+def due(table: str, person: Visitor, *others: Visitor) -> Any | None:
+    """The page as soon as this person is to decide; others do it by wire, bots by themselves. Nothing at the end."""
+    seen, until = -1, 0.0
+    while (page := look(person, table))["table"]["status"] == "running":
+        if page["position"]["moves"]:
+            return page
+        if page["table"]["moves"] != seen:
+            seen, until = page["table"]["moves"], time.monotonic() + PATIENCE / 1000
+        assert time.monotonic() < until, table
+        if not any([by_wire(other, table) for other in others]):
+            time.sleep(0.02)
     return None
+
+
+def by_wire(person: Visitor, table: str) -> bool:
+    """This person's decision, as it wishes; False if there is none."""
+    page = look(person, table)
+    if page["position"]["moves"]:
+        send(person, table, page, wish(page["position"]))
+    return bool(page["position"]["moves"])
+
+
+def play_until(
+    prompt: str, table: str, person: Visitor, *others: Visitor, wished: Callable[[dict[str, Any]], str] = wish
+) -> bool:
+    """By wire until this person is asked that; False if the game is over before."""
+    while page := due(table, person, *others):
+        if page["position"]["view"]["prompt"] == prompt:
+            return True
+        send(person, table, page, wished(page["position"]))
+    return False
 
 
 # -- by looking and pressing
@@ -143,7 +168,7 @@ def a_work(position: dict[str, Any]) -> dict[str, Any] | None:
     """The first that the viewer comes for; nothing once he has had one."""
     view = position["view"]
     slot = next(slot for slot in view["slots"] if slot["seat"] == view["viewer"] and slot["name"].startswith("iii-"))
-    kinds = ("sink", "mobilise") if view["viewer"] == 2 else ("raise", "protect", "deliver")
+    kinds = ("sink", "mobilise") if view["viewer"] == 0 else ("raise", "protect", "deliver")
     if slot["left"] < slot["actions"]:
         return None
     return next((move for kind in kinds for move in position["moves"] if move["kind"] == kind), None)
@@ -198,10 +223,6 @@ def an_advantage(position: dict[str, Any]) -> dict[str, Any] | None:
     return next((move for move in position["moves"] if move["kind"] in kinds), None)
 
 
-def texts(position: dict[str, Any]) -> list[str]:
-    return [move["text"] for move in position["moves"]]
-
-
 def stepper(person: Visitor, what: str) -> Locator:
     return person.prompt.locator(f'.stepper[aria-label^="{what}"]')
 
@@ -231,11 +252,15 @@ def point_at_crew(person: Visitor, owner: int, number: str) -> None:
 
 def point_at(person: Visitor, place: str) -> None:
     """With the pointer, where nothing stands on the place."""
+    person.page.mouse.click(*free_point(person, place))
+
+
+def free_point(person: Visitor, place: str) -> tuple[float, float]:
     there = person.page.locator(f'[data-place="{place}"]:has(> .spot)')
     there.scroll_into_view_if_needed()
     at = there.evaluate(FREE)
     assert at is not None, f"nothing of {place} can be pressed"
-    there.click(position=at)
+    return at[0], at[1]
 
 
 # -- the end

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
+from tests.kit import VARIANTS
 from tests.rules.rockwell.layout import improve, stand
 from tests.rules.rockwell.setting import drilling, opened, state, tender, texts
 from tests.terminal.conftest import Cli
 
 from motherlode.core.errors import LIST_GOES_ON, Fault, Refusal
 from motherlode.core.match import Match
+from motherlode.terminal.answers import COMMANDS
 from motherlode.terminal.choosing import chosen_moves, grouped
 from motherlode.terminal.faults import AMBIGUOUS, NOT_UNDERSTOOD
 
@@ -84,6 +86,19 @@ def test_a_line_of_moves_is_one_entry_and_is_taken_back_as_one(cli: Cli, tmp_pat
     lines = [line.split() for line in path.read_text().splitlines() if line[:1].isdigit() and " red " in line]
     assert [line[2] for line in lines] == ["offer", "cash", "undo"]
     assert lines[2][3] == lines[0][0], "from the first move of the line on"
+
+
+def test_the_whole_text_of_a_move_is_no_command(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To save two cubes by insurance is not to save the game as the file 2."""
+    monkeypatch.chdir(tmp_path)
+    assert "Not now. That belongs to another part of the turn." in cli(*ALONE, typed="Save  2\nquit\n").out
+    assert not Path("2").exists()
+    assert "Saved as copy.log." in cli(*ALONE, typed="save copy.log\nquit\n").out
+
+
+def test_no_move_hides_a_command() -> None:
+    for variant in VARIANTS:
+        assert not {kind.name for kind in variant.make().codec.kinds if not kind.params} & set(COMMANDS)
 
 
 def test_help_shows_one_move_of_each_kind_and_what_it_means(cli: Cli) -> None:

@@ -68,9 +68,9 @@ class Weights:
     def __init__(self) -> None:
         # A thousand dollars in cubes, and in notes.
         self.cubes = 0.9
-        self.money = 0.6
+        self.money = 0.5
         # Of that, when no turn is left to spend it.
-        self.late = 0.15
+        self.late = 0.12
         # Achievements: how likely the rest follows, by the square of what is done.
         self.achieving = 0.9
         # ... and of those that take a way down, (f) and (i).
@@ -84,9 +84,9 @@ class Weights:
         self.deep = 0.05
         # For each turn to come: a step of mobility, of protection; a thousand dollars of yield.
         self.mobility = 0.08
-        self.protection = 0.05
+        self.protection = 0.08
         self.yields = 0.35
-        self.idle = 0.5
+        self.idle = 0.3
         # A thousand dollars in sight on a tile, by the power it lacks; each point halves the chance or so.
         self.sight = 0.6
         self.fade = 0.65
@@ -94,10 +94,10 @@ class Weights:
         self.ahead = 0.35
         self.control = 0.08
         # A vice-president: corruption, subcontracting, an action in the market, in the workshop.
-        self.bribing = 0.5
-        self.hiring = 0.32
+        self.bribing = 0.8
+        self.hiring = 0.5
         self.dealing = 0.4
-        self.working = 0.34
+        self.working = 0.2
 
 
 class RockwellEvaluation(Judge[RockwellState]):

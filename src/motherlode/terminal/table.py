@@ -79,7 +79,7 @@ class Table:
             if not typed:
                 continue
             word, _, rest = typed.partition(" ")
-            command = self.answers.command(word)
+            command = "" if self._is_move(typed) else self.answers.command(word)
             try:
                 if command == QUIT and not rest:
                     return False
@@ -124,6 +124,10 @@ class Table:
         except (EOFError, KeyboardInterrupt):
             self.desk.console.print()
             return QUIT
+
+    def _is_move(self, typed: str) -> bool:
+        """Whether it is the whole text of one: a game may have a move "save 2", and means no file by it."""
+        return self.match.game.codec.parse(" ".join(typed.lower().split())) >= 0
 
     def _moves(self, seat: int, typed: str) -> list[int]:
         return chosen_moves(self.match, seat, typed, lambda name, token: self.speech.word(self.game, name, token))

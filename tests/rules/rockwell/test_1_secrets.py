@@ -289,3 +289,14 @@ def test_who_has_no_insurance_is_asked_in_danger() -> None:
     extract(play(match, "red go 1 a0"), 6)
     assert seen(match).phase == "danger"
     assert texts(match) == ["save 0"]
+
+
+@rule("rockwell 1.9")
+@pytest.mark.parametrize(("holdings", "reveals"), [("screens", True), ("open", False)])
+def test_a_gained_achievement_shows_what_others_could_only_reckon(holdings: str, reveals: bool) -> None:
+    """Nobody takes back what has shown others that he has so many cubes; where they lie open it shows nothing new."""
+    match = until(drilling("red/ii-1", holdings=holdings), "market")
+    stock(match, "red", silver=9, money=800)
+    play(match, "red buy silver 1", "red seal")
+    assert "achieved red silver 4" in event_texts(match, -1, 1)
+    assert match.entries[-1].reveals() == reveals
