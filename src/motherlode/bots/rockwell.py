@@ -295,7 +295,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         w = self.weights
         total = 0.0
         k: i64
-        for k in range(self.options.seats):
+        for k in range(len(s.control)):
             if s.control[k] == seat:
                 total -= w.control * float(k)
             if s.direction[k] == seat and s.phase == POSTING:
