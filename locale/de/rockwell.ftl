@@ -124,10 +124,10 @@ place-d5-d6 = D5/D6
 place-d6-d7 = D6/D7
 place-d7-d0 = D7/D0
 place-centre = Erdkern
-place-entrance-0 = Eingang 1
-place-entrance-1 = Eingang 2
-place-entrance-2 = Eingang 3
-place-entrance-3 = Eingang 4
+place-entrance-0 = Eingang I
+place-entrance-1 = Eingang II
+place-entrance-2 = Eingang III
+place-entrance-3 = Eingang IV
 slot-i-1 = Feld 1 von Brett I (Korruption)
 slot-i-2 = Feld 2 von Brett I (Korruption)
 slot-i-3 = Feld 3 von Brett I (Subunternehmer)
@@ -366,34 +366,34 @@ event-control-sorted =
 event-round-began = Bohrrunde { $round } beginnt.
 event-crew-moved =
     { $owner-you ->
-        [yes] Dein Trupp { $crew }
-       *[no] Trupp { $crew } von { $owner }
-    } (Leistung { $power }) zog von { $from } { $to-id ->
+        [yes] Dein Trupp
+       *[no] Ein Trupp von { $owner }
+    } mit Leistung { $power } zog von { $from } { $to-id ->
         [centre] in den Erdkern.
        *[a0] nach { $to }.
     }
 event-die-left =
     { $owner-you ->
-        [yes] Dein Trupp { $crew }
-       *[no] Trupp { $crew } von { $owner }
+        [yes] Dein Trupp
+       *[no] Ein Trupp von { $owner }
     } hat den Subunternehmer der Leistung { $power } zurückgelassen; er ist wieder auf Brett I.
 event-die-carried =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } mit Trupp { $crew } für { $price } $ einen Subunternehmer der Leistung { $power } mitgenommen.
+    } für { $price } $ einen Subunternehmer der Leistung { $power } mitgenommen.
 event-crew-stayed =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } Trupp { $crew } { $place-id ->
+    } mit einem Trupp { $place-id ->
         [centre] im Erdkern
         [entrance-0] an { $place }
         [entrance-1] an { $place }
         [entrance-2] an { $place }
         [entrance-3] an { $place }
        *[a0] auf { $place }
-    } stehen lassen.
+    } gehandelt, ohne ihn zu ziehen.
 event-passed =
     { $seat-you ->
         [yes] Du hast gepasst.
@@ -404,8 +404,8 @@ event-bribed =
         [yes] Du hast
        *[no] { $seat } hat
     } { $owner-you ->
-        [yes] deinen Trupp { $crew }
-       *[no] Trupp { $crew } von { $owner }
+        [yes] deinen Trupp
+       *[no] einen Trupp von { $owner }
     } { $price ->
         [0] bestochen und von { $from } auf { $tile } geholt.
        *[other] bestochen, von { $from } auf { $tile } geholt und { $price } $ für den Subunternehmer bezahlt.
@@ -414,7 +414,7 @@ event-hired =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } für { $price } $ einen Subunternehmer der Leistung { $power } für Trupp { $crew } auf { $place } eingestellt.
+    } für { $price } $ einen Subunternehmer der Leistung { $power } für den Trupp auf { $place } eingestellt.
 event-waived =
     { $seat-you ->
         [yes] Du hast
@@ -539,7 +539,7 @@ event-crew-raised =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } Trupp { $crew } für { $price } $ auf Leistung { $power } verbessert.
+    } einen Trupp für { $price } $ auf Leistung { $power } verbessert.
 event-protected =
     { $seat-you ->
         [yes] Du hast
@@ -568,13 +568,13 @@ event-delivered =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { cubes } für das oberste Plättchen von Stapel { $stack } ausgeliefert; es bringt { $prestige } Prestige.
-event-al-moved = Trupp { $crew } von Al (Leistung { $power }) zog von { $from } nach { $to }.
+    } { cubes } für { $prestige } Prestige ausgeliefert.
+event-al-moved = Ein Trupp von Al mit Leistung { $power } zog von { $from } nach { $to }.
 event-al-raised =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } Trupp { $crew } von Al auf Leistung { $power } verbessert.
+    } einen Trupp von Al auf Leistung { $power } verbessert.
 event-turn-ended = Runde { $turn } ist zu Ende.
 event-stock-shown =
     { $seat-you ->
@@ -605,9 +605,9 @@ refusal-slot-taken =
        *[no] { $seat }.
     }
 refusal-board-twice = Nicht zweimal auf { $board }. Dort steht schon dein anderer Vizepräsident.
-refusal-crew-finished = Trupp { $crew } kann das nicht. Er hat den Erdkern erreicht und das Gelände verlassen.
+refusal-crew-finished = Dieser Trupp kann das nicht. Er hat den Erdkern erreicht und das Gelände verlassen.
 refusal-stands-there =
-    Trupp { $crew } steht schon { $place-id ->
+    Dieser Trupp steht schon { $place-id ->
         [centre] im Erdkern
         [entrance-0] an { $place }
         [entrance-1] an { $place }
@@ -630,11 +630,11 @@ refusal-border-taken =
         [yes] dir
        *[no] { $owner }
     }, und nur einer hat dort Platz.
-refusal-no-die = Trupp { $crew } hat keinen Subunternehmer, den er mitnehmen könnte.
+refusal-no-die = Dieser Trupp hat keinen Subunternehmer, den er mitnehmen könnte.
 refusal-die-too-strong = Kein Subunternehmer der Leistung { $power }. In diesem Ring hat einer höchstens { $most }.
 refusal-cannot-pay = Das kannst du nicht bezahlen. Es kostet { $price } $, und du hast { $money } $.
 refusal-no-advantage = Du hast hier keinen Vorteil zu nutzen. Dazu gehören ein Vizepräsident auf Brett I und etwas, das er mit diesem Trupp tun könnte.
-refusal-not-on-terrain = Nicht mit Trupp { $crew }. Für einen Vorteil muss der aktive Trupp auf dem Gelände stehen.
+refusal-not-on-terrain = Nicht mit diesem Trupp. Für einen Vorteil muss der aktive Trupp auf dem Gelände stehen.
 refusal-no-bribes-left = Keine Korruption. Alle Korruptionsplättchen sind bis zum Ende der Runde vergeben.
 refusal-own-crew = Das ist dein eigener Trupp. Bestechen kannst du nur Trupps anderer.
 refusal-no-such-crew = Diesen Trupp gibt es in diesem Spiel nicht.
@@ -675,7 +675,7 @@ refusal-dealt-already = Kein { $metal }. Damit hast du in dieser Phase schon geh
 refusal-other-deal = Nicht in diesem Geschäft. Es geht um { $metal }, und ein Geschäft gilt nur einem Rohstoff, kaufend oder verkaufend.
 refusal-empty-deal = Es gibt kein Geschäft zu bestätigen. Dazu gehört mindestens ein Würfel.
 refusal-deal-first = Noch nicht. Bestätige zuerst dein Geschäft mit { $metal }.
-refusal-strongest-already = Trupp { $crew } lässt sich nicht verbessern. Er hat schon die höchste Leistung.
+refusal-strongest-already = Dieser Trupp lässt sich nicht verbessern. Er hat schon die höchste Leistung.
 refusal-all-steps = Das geht nicht. Du hast schon alle drei Stufen.
 refusal-has-shaft =
     Nicht auf { $tile }. Dort ist schon ein Schacht von { $seat-you ->
@@ -690,7 +690,7 @@ refusal-shaft-not-there =
 refusal-no-shaft = Du hast keinen Schacht { $shaft } auf dem Gelände.
 refusal-no-delivery = Stapel { $stack } bietet nichts mehr. Dort liegt kein Plättchen.
 refusal-no-al = Al hat in diesem Spiel keine Trupps. Er bohrt nur zu zweit mit.
-refusal-al-other-crew = Nicht Trupp { $crew } von Al. Zuerst kommen die an Eingängen und auf durchbohrten Plättchen, dann der stärkste, dann der am weitesten vom Erdkern entfernte.
+refusal-al-other-crew = Nicht dieser Trupp von Al. Zuerst kommen die an Eingängen und auf durchbohrten Plättchen, dann der stärkste, dann der am weitesten vom Erdkern entfernte.
 refusal-al-other-tile = Nicht nach { $tile }. Der Trupp von Al zieht auf das benachbarte, noch nicht durchbohrte Plättchen, dem am wenigsten Leistung fehlt.
 refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-drawn-already = Das ist schon gezogen.
@@ -753,7 +753,7 @@ line-place =
         }
     }
 ask-tender = Wer am meisten bietet, setzt seine Vizepräsidenten zuerst. Alle Angebote sind verloren, auch die unterlegenen.
-ask-tender-count = Zurzeit bist du Nummer { $place } von { $of }.
+ask-tender-count = Du hast { $money } $ und bist zurzeit Nummer { $place } von { $of }.
 ask-insure = Aus einem Würfel wird eine Versicherung. Jede rettet einen Würfel bei Gefahr und ist am Ende nichts wert.
 ask-insure-count =
     { $insurance ->
@@ -852,16 +852,25 @@ ask-die =
        *[go] Sein Subunternehmer bleibt zurück.
     }
 ask-waive = Dein Vorteil bleibt in dieser Bohrrunde ungenutzt.
+ask-lacks =
+    { $turned ->
+        [yes] { $tile } ist schon durchbohrt.
+       *[no] { $tile } fehlt noch Leistung { $lacks }.
+    }
 ask-bribe-question = Einen Trupp neben deinem bestechen?
 ask-bribe-crew = { $crew } bestechen?
-ask-bribe = Er kommt auf dein Plättchen, und seine Leistung zählt dort. Hat er einen Subunternehmer, bezahlst du diesen.
+ask-bribe =
+    { $tiles } Er kommt auf dein Plättchen, und seine Leistung zählt dort. { $price ->
+        [0] Das kostet kein Geld; nur ein Subunternehmer wird neu bezahlt.
+       *[other] Sein Subunternehmer wird neu bezahlt: { $price } $.
+    }
 ask-bribe-count =
     { $bribes ->
         [one] Eine Bestechung ist in dieser Runde noch möglich.
        *[other] { $bribes } Bestechungen sind in dieser Runde noch möglich.
     }
 ask-hire-question = Einen Subunternehmer einstellen?
-ask-hire = Er verstärkt deinen Trupp bis zum Ende der Runde.
+ask-hire = { $tiles } Ein Subunternehmer verstärkt deinen Trupp bis zum Ende der Runde.
 ask-hire-count =
     { $dice ->
         [one] Einer ist in dieser Runde noch zu haben.
@@ -911,7 +920,7 @@ crew-of =
     Trupp von { $seat } mit Leistung { $power }{ $die ->
         [0] {""}
        *[other] {" "}und Subunternehmer { $die }
-    } ({ $place })
+    } auf { $place }
 die-name = Subunternehmer { $power }
 facts-die = Subunternehmer { $power }
 facts-prestige = Prestige
@@ -958,8 +967,13 @@ act-go =
     }
 act-carry = Mit Subunternehmer { $power } für { $price } $ nach { $place } ziehen
 act-stay = Auf { $here } handeln
-act-bribe = Bestechen und auf { $tile } holen
+act-bribe =
+    { $price ->
+        [0] Bestechen und auf { $tile } holen
+       *[other] Für { $price } $ bestechen und auf { $tile } holen
+    }
 act-hire = Subunternehmer { $power } für { $price } $ einstellen
+act-lead = Trupp von Al nach { $tile } ziehen
 act-save =
     { $number ->
         [0] { $lost ->
@@ -973,6 +987,7 @@ act-save =
         }
     }
 act-raise = Trupp für { $price } $ auf Leistung { $power } verbessern
+act-train = Trupp von Al auf Leistung { $power } verbessern
 act-protect = Schutz für { $price } $ verbessern
 act-mobilise = Mobilität für { $price } $ verbessern
 act-sink = Für { $price } $ einen Schacht auf { $tile } bauen

@@ -124,10 +124,10 @@ place-d5-d6 = D5/D6
 place-d6-d7 = D6/D7
 place-d7-d0 = D7/D0
 place-centre = the centre
-place-entrance-0 = entrance 1
-place-entrance-1 = entrance 2
-place-entrance-2 = entrance 3
-place-entrance-3 = entrance 4
+place-entrance-0 = entrance I
+place-entrance-1 = entrance II
+place-entrance-2 = entrance III
+place-entrance-3 = entrance IV
 slot-i-1 = slot 1 of board I (corruption)
 slot-i-2 = slot 2 of board I (corruption)
 slot-i-3 = slot 3 of board I (subcontracting)
@@ -372,7 +372,7 @@ event-crew-moved =
     { $owner-you ->
         [yes] Your crew
        *[no] { $owner }’s crew
-    } { $crew } (power { $power }) went from { $from } { $to-id ->
+    } of { $power } went from { $from } { $to-id ->
         [centre] into the centre of the Earth.
        *[a0] to { $to }.
     }
@@ -380,17 +380,17 @@ event-die-left =
     { $owner-you ->
         [yes] Your crew
        *[no] { $owner }’s crew
-    } { $crew } left its die of { $power } behind; it is back on board I.
+    } left its die of { $power } behind; it is back on board I.
 event-die-carried =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } paid { $price } $ to take a die of { $power } along with crew { $crew }.
+    } paid { $price } $ to take a die of { $power } along.
 event-crew-stayed =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } stayed with crew { $crew } on { $place }.
+    } acted with a crew on { $place } without moving it.
 event-passed =
     { $seat-you ->
         [yes] You passed.
@@ -403,15 +403,15 @@ event-bribed =
     } bribed { $owner-you ->
         [yes] your crew
        *[no] { $owner }’s crew
-    } { $crew } from { $from } onto { $tile }{ $price ->
+    } from { $from } onto { $tile }{ $price ->
         [0] .
-       *[other] {" "}and paid { $price } $ for its die.
+       *[other] {" "}and paid { $price } $ for its die.
     }
 event-hired =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } hired a die of { $power } for crew { $crew } on { $place }, for { $price } $.
+    } hired a die of { $power } for the crew on { $place }, for { $price } $.
 event-waived =
     { $seat-you ->
         [yes] You
@@ -536,7 +536,7 @@ event-crew-raised =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } raised crew { $crew } to power { $power } for { $price } $.
+    } raised a crew to power { $power } for { $price } $.
 event-protected =
     { $seat-you ->
         [yes] You
@@ -565,13 +565,13 @@ event-delivered =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } delivered { cubes } for the top tile of stack { $stack }, which gives { $prestige } prestige.
-event-al-moved = Al’s crew { $crew } (power { $power }) moved from { $from } to { $to }.
+    } delivered { cubes } for { $prestige } prestige.
+event-al-moved = Al’s crew of { $power } went from { $from } to { $to }.
 event-al-raised =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } raised Al’s crew { $crew } to power { $power }.
+    } raised one of Al’s crews to power { $power }.
 event-turn-ended = Turn { $turn } is over.
 event-stock-shown =
     { $seat-you ->
@@ -602,8 +602,8 @@ refusal-slot-taken =
        *[no] { $seat } has a vice-president there.
     }
 refusal-board-twice = Not twice on { $board }. Your other vice-president is there already.
-refusal-crew-finished = Crew { $crew } cannot do that. It has reached the centre and is off the board.
-refusal-stands-there = Crew { $crew } is at { $place } already. To leave everything as it is, pass.
+refusal-crew-finished = That crew cannot do that. It has reached the centre and is off the board.
+refusal-stands-there = That crew is at { $place } already. To leave everything as it is, pass.
 refusal-out-of-reach =
     Not to { $place }. From { $from } { $level ->
         [0] a crew moves to a neighbouring tile only, and from ring D to the centre.
@@ -616,11 +616,11 @@ refusal-border-taken =
         [yes] A crew of yours
        *[no] A crew of { $owner }
     } stands on that border, and there is room for one only.
-refusal-no-die = Crew { $crew } has no die that it could take along.
+refusal-no-die = That crew has no die that it could take along.
 refusal-die-too-strong = Not a die of { $power }. In that ring a die has at most { $most }.
 refusal-cannot-pay = You cannot pay that. It costs { $price } $, and you have { $money } $.
 refusal-no-advantage = You have no advantage to use here. It takes a vice-president on board I, and something he could do with this crew.
-refusal-not-on-terrain = Not with crew { $crew }. An advantage takes an active crew on terrain.
+refusal-not-on-terrain = Not with that crew. An advantage takes an active crew on terrain.
 refusal-no-bribes-left = No bribe. All corruption tiles are taken until the end of the turn.
 refusal-own-crew = That is your own crew. Only crews of others can be bribed.
 refusal-no-such-crew = There is no such crew in this game.
@@ -645,7 +645,7 @@ refusal-dealt-already = No { $metal }. You have dealt in it in this phase alread
 refusal-other-deal = Not in this deal. It is about { $metal }; a transaction buys or sells one metal.
 refusal-empty-deal = There is no deal to confirm. A transaction takes at least one cube.
 refusal-deal-first = Not yet. Confirm your deal in { $metal } first.
-refusal-strongest-already = Crew { $crew } cannot be raised. It has the highest power already.
+refusal-strongest-already = That crew cannot be raised. It has the highest power already.
 refusal-all-steps = That is not possible. You have taken all three steps already.
 refusal-has-shaft =
     Not on { $tile }. { $seat-you ->
@@ -660,7 +660,7 @@ refusal-shaft-not-there =
 refusal-no-shaft = You have no shaft { $shaft } on the board.
 refusal-no-delivery = Stack { $stack } offers nothing. No tile is left there.
 refusal-no-al = Al has no crews in this game. They take part with two players only.
-refusal-al-other-crew = Not Al’s crew { $crew }. Those not yet in play or on a drilled tile come first, then the most powerful, then the one farthest from the centre.
+refusal-al-other-crew = Not that crew of Al’s. Those not yet in play or on a drilled tile come first, then the most powerful, then the one farthest from the centre.
 refusal-al-other-tile = Not to { $tile }. Al’s crew goes to the neighbouring tile that is not drilled and lacks least power.
 refusal-no-such-seat = Nobody sits at { $seat } in this game.
 refusal-drawn-already = That has been drawn already.
@@ -723,7 +723,7 @@ line-place =
         }
     }
 ask-tender = The best offer places its vice-presidents first. Every offer is gone, also those that lose.
-ask-tender-count = You are number { $place } of { $of } now.
+ask-tender-count = You have { $money } $ and are number { $place } of { $of } now.
 ask-insure = A cube becomes an insurance tile. Each saves a cube in danger and is worth nothing at the end.
 ask-insure-count = You have { $insurance }.
 ask-save =
@@ -813,16 +813,25 @@ ask-die =
        *[go] Its die stays behind.
     }
 ask-waive = Your advantage is not used in this round.
+ask-lacks =
+    { $turned ->
+        [yes] { $tile } is drilled already.
+       *[no] { $tile } lacks { $lacks }.
+    }
 ask-bribe-question = Bribe a crew beside yours?
 ask-bribe-crew = Bribe { $crew }?
-ask-bribe = It comes onto your tile and adds its power there. If it has a die, you pay its hire.
+ask-bribe =
+    { $tiles } It comes onto your tile and adds its power there. { $price ->
+        [0] A bribe costs no money; only a die is paid anew.
+       *[other] Its die is paid anew: { $price } $.
+    }
 ask-bribe-count =
     { $bribes ->
         [one] One bribe is left this turn.
        *[other] { $bribes } bribes are left this turn.
     }
 ask-hire-question = Hire a die for your crew?
-ask-hire = It adds to the power of your crew until the turn ends.
+ask-hire = { $tiles } A die adds to the power of your crew until the turn ends.
 ask-hire-count =
     { $dice ->
         [one] One die is left this turn.
@@ -868,10 +877,10 @@ crew-name =
        *[other] {" "}with a die of { $die }
     }, { $place }
 crew-of =
-    { $seat }: crew of { $power }{ $die ->
+    { $seat }’s crew of { $power }{ $die ->
         [0] {""}
        *[other] {" "}with a die of { $die }
-    }, { $place }
+    } on { $place }
 die-name = Die of { $power }
 facts-die = a die of { $power }
 facts-prestige = prestige
@@ -918,8 +927,13 @@ act-go =
     }
 act-carry = Move to { $place } with a die of { $power }, { $price } $
 act-stay = Act on { $here }
-act-bribe = Bribe it onto { $tile }
+act-bribe =
+    { $price ->
+        [0] Bribe it onto { $tile }
+       *[other] Bribe it onto { $tile } for { $price } $
+    }
 act-hire = Hire a die of { $power } for { $price } $
+act-lead = Move Al’s crew to { $tile }
 act-save =
     { $number ->
         [0] { $lost ->
@@ -933,6 +947,7 @@ act-save =
         }
     }
 act-raise = Raise the crew to { $power } for { $price } $
+act-train = Raise Al’s crew to { $power }
 act-protect = Improve protection for { $price } $
 act-mobilise = Improve mobility for { $price } $
 act-sink = Sink a shaft on { $tile } for { $price } $

@@ -124,10 +124,10 @@ place-d5-d6 = D5/D6
 place-d6-d7 = D6/D7
 place-d7-d0 = D7/D0
 place-centre = centre
-place-entrance-0 = entrée 1
-place-entrance-1 = entrée 2
-place-entrance-2 = entrée 3
-place-entrance-3 = entrée 4
+place-entrance-0 = entrée I
+place-entrance-1 = entrée II
+place-entrance-2 = entrée III
+place-entrance-3 = entrée IV
 slot-i-1 = emplacement 1 du plateau I (corruption)
 slot-i-2 = emplacement 2 du plateau I (corruption)
 slot-i-3 = emplacement 3 du plateau I (sous-traitance)
@@ -417,12 +417,12 @@ event-control-sorted =
 event-round-began = La ronde de forage { $round } commence.
 event-crew-moved =
     { $owner-you ->
-        [yes] Votre équipe { $crew }
-       *[no] L’équipe { $crew } { $owner-id ->
+        [yes] Votre équipe de puissance { $power }
+       *[no] Une équipe { $owner-id ->
             [al] d’{ $owner }
            *[red] de { $owner }
-        }
-    } (puissance { $power }) est allée { $from-id ->
+        }, de puissance { $power },
+    } est allée { $from-id ->
         [entrance-0] de l’{ $from }
         [entrance-1] de l’{ $from }
         [entrance-2] de l’{ $from }
@@ -434,8 +434,8 @@ event-crew-moved =
     }
 event-die-left =
     { $owner-you ->
-        [yes] Votre équipe { $crew }
-       *[no] L’équipe { $crew } { $owner-id ->
+        [yes] Votre équipe
+       *[no] Une équipe { $owner-id ->
             [al] d’{ $owner }
            *[red] de { $owner }
         }
@@ -444,12 +444,12 @@ event-die-carried =
     { $owner-you ->
         [yes] Vous avez payé
        *[no] { $owner } a payé
-    } { $price } $ pour emmener un sous-traitant de puissance { $power } avec l’équipe { $crew }.
+    } { $price } $ pour emmener un sous-traitant de puissance { $power }.
 event-crew-stayed =
     { $owner-you ->
-        [yes] Vous avez laissé
-       *[no] { $owner } a laissé
-    } l’équipe { $crew } { $place-id ->
+        [yes] Vous avez agi
+       *[no] { $owner } a agi
+    } sans bouger avec une équipe { $place-id ->
         [centre] au centre.
         [entrance-0] à l’{ $place }.
         [entrance-1] à l’{ $place }.
@@ -467,20 +467,20 @@ event-bribed =
         [yes] Vous avez corrompu
        *[no] { $seat } a corrompu
     } { $owner-you ->
-        [yes] votre équipe { $crew }
-       *[no] l’équipe { $crew } { $owner-id ->
+        [yes] votre équipe
+       *[no] une équipe { $owner-id ->
             [al] d’{ $owner }
            *[red] de { $owner }
         }
     }, qui passe de { $from } à { $tile }{ $price ->
         [0] .
-       *[other] {" "}; son sous-traitant a coûté { $price } $.
+       *[other] {" "}; son sous-traitant a coûté { $price } $.
     }
 event-hired =
     { $owner-you ->
         [yes] Vous avez embauché
        *[no] { $owner } a embauché
-    } pour { $price } $ un sous-traitant de puissance { $power } qui rejoint l’équipe { $crew } sur { $place }.
+    } pour { $price } $ un sous-traitant de puissance { $power } qui rejoint l’équipe sur { $place }.
 event-waived =
     { $seat-you ->
         [yes] Vous n’avez utilisé
@@ -642,7 +642,7 @@ event-crew-raised =
     { $owner-you ->
         [yes] Vous avez porté
        *[no] { $owner } a porté
-    } l’équipe { $crew } à la puissance { $power } pour { $price } $.
+    } une équipe à la puissance { $power } pour { $price } $.
 event-protected =
     { $seat-you ->
         [yes] Vous avez porté votre protection
@@ -671,12 +671,12 @@ event-delivered =
     { $seat-you ->
         [yes] Vous avez livré
        *[no] { $seat } a livré
-    } { cubes } pour la tuile du dessus de la pile { $stack }, qui donne { $prestige ->
+    } { cubes } pour { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
     } de prestige.
 event-al-moved =
-    L’équipe { $crew } d’Al (puissance { $power }) est allée { $from-id ->
+    Une équipe d’Al, de puissance { $power }, est allée { $from-id ->
         [entrance-0] de l’{ $from }
         [entrance-1] de l’{ $from }
         [entrance-2] de l’{ $from }
@@ -687,7 +687,7 @@ event-al-raised =
     { $seat-you ->
         [yes] Vous avez porté
        *[no] { $seat } a porté
-    } l’équipe { $crew } d’Al à la puissance { $power }.
+    } une équipe d’Al à la puissance { $power }.
 event-turn-ended = Le tour { $turn } est fini.
 event-stock-shown =
     { $seat-you ->
@@ -723,9 +723,9 @@ refusal-slot-taken =
        *[no] { $seat } y a un vice-président.
     }
 refusal-board-twice = Pas deux fois sur le { $board }. Votre autre vice-président y est déjà.
-refusal-crew-finished = L’équipe { $crew } ne le peut pas. Elle a atteint le centre et quitté le terrain.
+refusal-crew-finished = Cette équipe ne le peut pas. Elle a atteint le centre et quitté le terrain.
 refusal-stands-there =
-    L’équipe { $crew } est déjà { $place-id ->
+    Cette équipe est déjà { $place-id ->
         [centre] au centre.
         [entrance-0] à l’{ $place }.
         [entrance-1] à l’{ $place }.
@@ -757,11 +757,11 @@ refusal-border-taken =
            *[red] de { $owner }
         }
     } est déjà à cheval sur ce bord, et il n’y a de place que pour une.
-refusal-no-die = L’équipe { $crew } n’a pas de sous-traitant à emmener.
+refusal-no-die = Cette équipe n’a pas de sous-traitant à emmener.
 refusal-die-too-strong = Pas de sous-traitant de puissance { $power }. À ce niveau, il a au plus { $most }.
 refusal-cannot-pay = Vous ne pouvez pas payer. Cela coûte { $price } $, et vous avez { $money } $.
 refusal-no-advantage = Vous n’avez pas d’avantage à utiliser ici. Il faut un vice-président sur le plateau I, et quelque chose qu’il puisse faire avec cette équipe.
-refusal-not-on-terrain = Pas avec l’équipe { $crew }. Pour un avantage, l’équipe active doit se tenir sur le terrain.
+refusal-not-on-terrain = Pas avec cette équipe. Pour un avantage, l’équipe active doit se tenir sur le terrain.
 refusal-no-bribes-left = Pas de corruption. Toutes les tuiles Corruption sont prises jusqu’à la fin du tour.
 refusal-own-crew = C’est votre propre équipe. On ne corrompt que celles des autres.
 refusal-no-such-crew = Cette équipe n’existe pas dans cette partie.
@@ -817,7 +817,7 @@ refusal-deal-first =
         [gold] l’{ $metal }.
        *[zinc] le { $metal }.
     }
-refusal-strongest-already = L’équipe { $crew } ne peut pas être améliorée. Elle a déjà la plus grande puissance.
+refusal-strongest-already = Cette équipe ne peut pas être améliorée. Elle a déjà la plus grande puissance.
 refusal-all-steps = Ce n’est pas possible. Vous avez déjà atteint les trois paliers.
 refusal-has-shaft =
     Pas sur { $tile }. { $seat-you ->
@@ -832,7 +832,7 @@ refusal-shaft-not-there =
 refusal-no-shaft = Vous n’avez pas de puits { $shaft } en jeu.
 refusal-no-delivery = La pile { $stack } n’offre rien. Il n’y reste aucune tuile.
 refusal-no-al = Al n’a pas d’équipes dans cette partie. Elles ne jouent qu’à deux joueurs.
-refusal-al-other-crew = Pas l’équipe { $crew } d’Al. D’abord viennent celles qui sont à une entrée ou sur une tuile forée, puis la plus puissante, puis la plus éloignée du centre.
+refusal-al-other-crew = Pas cette équipe d’Al. D’abord viennent celles qui sont à une entrée ou sur une tuile forée, puis la plus puissante, puis la plus éloignée du centre.
 refusal-al-other-tile = Pas vers { $tile }. L’équipe d’Al va sur la tuile voisine non forée à laquelle il manque le moins de puissance.
 refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
 refusal-drawn-already = C’est déjà tiré.
@@ -900,7 +900,7 @@ line-place =
     }
 
 ask-tender = Qui mise le plus place ses vice-présidents en premier. Toutes les mises sont perdues, même les moins fortes.
-ask-tender-count = Vous êtes actuellement numéro { $place } sur { $of }.
+ask-tender-count = Vous avez { $money } $ et êtes numéro { $place } sur { $of }.
 ask-insure = Un cube devient une assurance. Chacune sauve un cube en danger et ne vaut rien à la fin.
 ask-insure-count = Vous en avez { $insurance }.
 ask-save =
@@ -989,16 +989,25 @@ ask-die =
        *[go] Son sous-traitant est abandonné.
     }
 ask-waive = Votre avantage ne sert pas pendant cette ronde.
+ask-lacks =
+    { $turned ->
+        [yes] { $tile } est déjà forée.
+       *[no] Il manque { $lacks } à { $tile }.
+    }
 ask-bribe-question = Corrompre une équipe voisine ?
-ask-bribe-crew = Corrompre cette équipe ({ $crew }) ?
-ask-bribe = Elle vient sur votre tuile et y ajoute sa puissance. Si elle a un sous-traitant, vous le payez.
+ask-bribe-crew = Corrompre l’{ $crew } ?
+ask-bribe =
+    { $tiles } Elle vient sur votre tuile et y ajoute sa puissance. { $price ->
+        [0] Cela ne coûte pas d’argent ; seul un sous-traitant se paie à nouveau.
+       *[other] Son sous-traitant se paie à nouveau : { $price } $.
+    }
 ask-bribe-count =
     { $bribes ->
         [one] Une corruption est encore possible ce tour.
        *[other] { $bribes } corruptions sont encore possibles ce tour.
     }
 ask-hire-question = Embaucher un sous-traitant ?
-ask-hire = Il renforce votre équipe jusqu’à la fin du tour.
+ask-hire = { $tiles } Un sous-traitant renforce votre équipe jusqu’à la fin du tour.
 ask-hire-count =
     { $dice ->
         [one] Il en reste un ce tour.
@@ -1046,10 +1055,13 @@ crew-name =
        *[other] {" "}avec un sous-traitant de { $die }
     }, { $place }
 crew-of =
-    { $seat } : équipe de { $power }{ $die ->
+    équipe { $seat ->
+        [Al] d’{ $seat }
+       *[Rouge] de { $seat }
+    } de puissance { $power }{ $die ->
         [0] {""}
        *[other] {" "}avec un sous-traitant de { $die }
-    }, { $place }
+    } sur { $place }
 die-name = Sous-traitant de { $power }
 facts-die = un sous-traitant de { $power }
 facts-prestige = prestige
@@ -1097,8 +1109,13 @@ act-go =
     }
 act-carry = Aller sur { $place } avec un sous-traitant de { $power }, { $price } $
 act-stay = Agir sur { $here }
-act-bribe = L’attirer sur { $tile }
+act-bribe =
+    { $price ->
+        [0] L’attirer sur { $tile }
+       *[other] L’attirer sur { $tile } pour { $price } $
+    }
 act-hire = Embaucher un sous-traitant de { $power } pour { $price } $
+act-lead = Déplacer l’équipe d’Al vers { $tile }
 act-save =
     { $number ->
         [0] { $lost ->
@@ -1112,6 +1129,7 @@ act-save =
         }
     }
 act-raise = Porter l’équipe à { $power } pour { $price } $
+act-train = Porter l’équipe d’Al à { $power }
 act-protect = Améliorer la protection pour { $price } $
 act-mobilise = Améliorer la mobilité pour { $price } $
 act-sink = Construire un puits sur { $tile } pour { $price } $

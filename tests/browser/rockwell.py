@@ -89,7 +89,7 @@ def due(table: str, person: Visitor, *others: Visitor) -> Any | None:
 
 
 def by_wire(person: Visitor, table: str) -> bool:
-    """This person's decision, as it wishes; False if there is none."""
+    """A decision as this person wishes it; False if there is none."""
     page = look(person, table)
     if page["position"]["moves"]:
         send(person, table, page, wish(page["position"]))

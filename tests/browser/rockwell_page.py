@@ -57,7 +57,7 @@ def fill_in(person: Visitor, position: dict[str, Any]) -> None:
         case "insure":
             more(person, "copper")
         case "deal" if "sell zinc 1" in texts(position):
-            person.prompt.get_by_role("button", name="Sell zinc").click()
+            selling(person, "zinc").click()
         case "work" if (work := a_work(position)) is not None:
             do_work(person, position, work)
         case _ if len(position["moves"]) > 1:
@@ -113,7 +113,7 @@ def point_out(person: Visitor, position: dict[str, Any]) -> None:
             point_at(person, tile)
         case "train", {"crew": crew}:
             point_at_crew(person, AL, crew)
-        case ("pass" | "waive" as kind), _ if len(moves) > 1:
+        case (("pass" | "waive" as kind), _) if len(moves) > 1:
             person.prompt.get_by_role("button", name={"pass": "Pass", "waive": "Use no advantage"}[kind]).click()
 
 
@@ -135,6 +135,15 @@ def write(person: Visitor, what: str, number: int) -> None:
 
 def more(person: Visitor, what: str) -> None:
     stepper(person, what).get_by_role("button", name="More").click()
+
+
+def selling(person: Visitor, metal: str) -> Locator:
+    return (
+        person.prompt.locator("tr")
+        .filter(has=person.page.get_by_role("rowheader", name=metal))
+        .get_by_role("button")
+        .first
+    )
 
 
 def slot_button(person: Visitor, slot: str) -> Locator:

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PATIENCE, Visitor
+from tests.browser.rockwell import open_rockwell, wish_for_danger
+from tests.browser.rockwell import play_until as mine_until
 from tests.browser.test_games import BEGINNER, ME, OPEN
 from tests.browser.test_siberia import open_siberia, play_until
 
@@ -18,7 +20,18 @@ KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
 WORDS = {
     "en": {"eighty-one", "face-down"},
     "de": set(),
-    "fr": {"quatre-vingt-une", "celui-ci", "ci-dessous", "utilisez-la"},
+    "fr": {
+        "quatre-vingt-une",
+        "celui-ci",
+        "ci-dessous",
+        "utilisez-la",
+        "au-dessus",
+        "misez-vous",
+        "sous-traitance",
+        "sous-traitant",
+        "sous-traitants",
+        "va-t-elle",
+    },
 }
 
 
@@ -237,6 +250,61 @@ def siberia_result(mira: Visitor) -> None:
     expect(mira.page.locator("tfoot td").first).to_be_visible()
 
 
+# -- Rockwell: forms, a crew on its way, danger, every source of prestige
+
+
+def rockwell_tender(mira: Visitor) -> None:
+    """Something in the tray, and all of it written out below."""
+    mira.at_table(open_rockwell(mira, ME, BEGINNER, BEGINNER, BEGINNER))
+    mira.page.locator(".stepper button:enabled").first.click()
+    mira.page.locator("details.words summary").click()
+    expect(mira.page.locator(".stepper.set")).to_be_visible()
+
+
+def rockwell_drilling(mira: Visitor) -> None:
+    opened = open_rockwell(mira, ME, BEGINNER)
+    assert mine_until("drill", opened, mira)
+    mira.at_table(opened)
+    mira.page.locator('[data-crew="0 2"]').click()
+    expect(mira.page.locator(".tile.can").nth(1)).to_be_visible()
+    mira.page.locator("details.words summary").click()
+
+
+def rockwell_market(mira: Visitor) -> None:
+    opened = open_rockwell(mira, ME, BEGINNER)
+    assert mine_until("deal", opened, mira)
+    mira.at_table(opened)
+    mira.page.locator(".way[aria-disabled=false]").first.click()
+    expect(mira.prompt.locator(".stepper")).to_be_visible()
+
+
+def rockwell_workshop(mira: Visitor) -> None:
+    opened = open_rockwell(mira, ME, BEGINNER)
+    assert mine_until("work", opened, mira)
+    mira.at_table(opened)
+    mira.page.locator(".work[aria-disabled=false]").first.click()
+    expect(mira.prompt.locator(".btn.main")).to_be_enabled()
+
+
+def rockwell_danger(mira: Visitor) -> None:
+    """Those at one device drill together, without bots; not in every game a card shows danger."""
+    opened = open_rockwell(mira, ME, DEVICES[0])
+    while not mine_until("save", opened, mira, wished=wish_for_danger):
+        opened = open_rockwell(mira, ME, DEVICES[0])
+    mira.go(f"/t/{opened}")
+    mira.page.locator(".curtain button").first.click()
+    expect(mira.prompt.locator(".loss")).to_be_visible()
+
+
+def rockwell_result(mira: Visitor) -> None:
+    key = f"rockwell at {mira.address}"
+    if key not in _finished:
+        _finished[key] = open_rockwell(mira, ME, DEVICES[0])
+        mine_until("over", _finished[key], mira)
+    mira.at_table(_finished[key])
+    expect(mira.page.locator("tfoot td").first).to_be_visible()
+
+
 ATACAMA = (first_visit, lobby, new_table, waiting_room, table, four, more, rules, result, replay, nowhere)
 GOLDRAUSCH = (
     gold_planning,
@@ -250,11 +318,19 @@ GOLDRAUSCH = (
     gold_curtain,
 )
 SIBERIA = (siberia_placing, siberia_selling, siberia_result)
-PAGES: dict[str, Callable[[Visitor], None]] = {page.__name__: page for page in (*ATACAMA, *GOLDRAUSCH, *SIBERIA)}
+ROCKWELL = (
+    rockwell_tender,
+    rockwell_drilling,
+    rockwell_market,
+    rockwell_workshop,
+    rockwell_danger,
+    rockwell_result,
+)
 # Language, phone, dark. The frame of the page is the same in every game: the others need two of the four.
 ALL = [("en", False, False), ("de", True, False), ("fr", False, True), ("de", True, True)]
 SOME = [("fr", False, False), ("de", True, True)]
-GAMES = ((ATACAMA, ALL), (GOLDRAUSCH, SOME), (SIBERIA, SOME))
+GAMES = ((ATACAMA, ALL), (GOLDRAUSCH, SOME), (SIBERIA, SOME), (ROCKWELL, SOME))
+PAGES: dict[str, Callable[[Visitor], None]] = {page.__name__: page for pages, _ in GAMES for page in pages}
 SEEN = [(page.__name__, *how) for pages, hows in GAMES for page in pages for how in hows]
 
 

@@ -1,5 +1,7 @@
 """Rockwell over the wire: offers, insurance and what is behind screens are nobody else's until they are shown."""
 
+import re
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -35,7 +37,7 @@ class Secrets(msgspec.Struct, frozen=True):
 
 
 class World:
-    """Three people. In the first turn they drill a0 and a2 together, and a2 brings danger; then nobody does anything."""
+    """In the first turn three people drill a0 and a2 together, a2 brings danger; then nobody does anything any more."""
 
     def __init__(self, served: Served, things: ExitStack, secrets: Secrets) -> None:
         self.noted: list[Noted] = []
@@ -52,14 +54,20 @@ class World:
         ]
         self._witnesses.append(Witness("Eve", self._eve, None, self._table, ASKED, things))
 
-    def play(self) -> None:
+    def play(self, last: str) -> None:
+        """Up to that choice, or to the end."""
+        for step in self._story():
+            if step == last:
+                return
+
+    def _story(self) -> Iterator[str]:
         self._hear("begin")
-        self._choose("tender", (*self._secrets.tender, "seal"), "seal")
+        yield self._choose("tender", (*self._secrets.tender, "seal"), "seal")
         self._idle("insurance")
-        self._choose("insurance", (*self._secrets.insurance, "seal"), "seal")
+        yield self._choose("insurance", (*self._secrets.insurance, "seal"), "seal")
         self._together("1", "a0")
         self._together("2", "a2")
-        self._choose("danger", (self._secrets.danger,), "save 0")
+        yield self._choose("danger", (self._secrets.danger,), "save 0")
         turn = 1
         while self._phase() != "over":
             if (now := self._view()["turn"]) > turn:
@@ -69,8 +77,8 @@ class World:
         self._hear(OVER)
         self.shown = self._eve.page(self._table)["position"]["view"]
 
-    def _choose(self, phase: str, secret: tuple[str, ...], others: str) -> None:
-        """Ada makes up her mind twice, then the others choose; with the last of them it is over."""
+    def _choose(self, phase: str, secret: tuple[str, ...], others: str) -> str:
+        """Ada makes up her mind twice, then the others choose; the step at which all of them have."""
         assert self._phase() == phase
         self._people[0].play(self._table, 0, *secret)
         self._hear(f"{phase}: Ada has chosen")
@@ -78,11 +86,13 @@ class World:
         self._people[0].ok("POST", f"/api/tables/{self._table}/undo", {"seat": 0, "turn": turn})
         self._hear(f"{phase}: Ada has taken it back")
         self._people[0].play(self._table, 0, *secret)
-        for seat, name in enumerate(NAMES):
-            self._hear(f"{phase}: before {name}")
-            if seat:
-                self._people[seat].play(self._table, seat, others)
-        self._hear(f"{phase}: over")
+        self._hear(f"{phase}: Ada has chosen again")
+        self._people[1].play(self._table, 1, others)
+        self._hear(f"{phase}: Bob has chosen")
+        self._people[2].play(self._table, 2, others)
+        over = f"{phase}: over"
+        self._hear(over)
+        return over
 
     def _together(self, crew: str, tile: str) -> None:
         """Everybody moves that crew to the tile, in control order."""
@@ -118,11 +128,11 @@ class World:
             self.noted += witness.listen(step, page["number"], page["at"], nosy=nosy)
 
 
-def world(folder: Path, secrets: Secrets) -> World:
+def world(folder: Path, secrets: Secrets, last: str = OVER) -> World:
     with pytest.MonkeyPatch.context() as patch, Served.on(folder) as served, ExitStack() as things:
         same_luck(patch)
         played = World(served, things, secrets)
-        played.play()
+        played.play(last)
     return played
 
 
@@ -132,43 +142,61 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> World:
     return world(tmp_path_factory.mktemp("usual"), Secrets())
 
 
-def differ(one: list[Noted], other: list[Noted], shown: str) -> None:
-    """Byte for byte the same to everybody else before that step; afterwards everybody has learnt something."""
-    first = next(k for k, each in enumerate(one) if each.step == shown)
+def differ(usual: World, other: World, shown: str) -> None:
+    """Byte for byte the same to everybody else before that step; at it everybody learns something."""
+    first = next(k for k, each in enumerate(usual.noted) if each.step == shown)
     assert first > 100
-    for here, there in zip(one[:first], other[:first], strict=True):
+    for here, there in zip(usual.noted[:first], other.noted[:first], strict=True):
         assert here == there, (here.step, here.who, here.what)
     for who in ("Bob", "Cyd", "Eve"):
-        heard, told = ([each for each in noted[first:] if each.who == who] for noted in (one, other))
-        assert heard != told
+        one, two = (
+            [each for each in noted if (each.step, each.who) == (shown, who)] for noted in (usual.noted, other.noted)
+        )
+        assert one != two
 
 
 def test_nobody_can_tell_what_is_offered_until_all_have_sealed(usual: World, tmp_path: Path) -> None:
-    """Not even how much: a list of five moves looks like one of none."""
+    """Not even how much: a list of five moves looks like one of one."""
     offered = Secrets(tender=("offer zinc", "offer copper", "offer silver", "cash 500"))
-    differ(usual.noted, world(tmp_path, offered).noted, "tender: over")
+    shown = "tender: over"
+    differ(usual, world(tmp_path, offered, shown), shown)
 
 
 def test_what_somebody_insured_stays_behind_the_screen_to_the_end(usual: World, tmp_path: Path) -> None:
     """Who is asked in market, workshop and danger does not depend on it."""
-    insured = Secrets(insurance=("insure copper", "insure silver"))
-    differ(usual.noted, world(tmp_path, insured).noted, OVER)
+    differ(usual, world(tmp_path, Secrets(insurance=("insure copper", "insure silver"))), OVER)
 
 
 def test_nobody_can_tell_how_much_insurance_is_given_up_until_all_have_decided(usual: World, tmp_path: Path) -> None:
-    differ(usual.noted, world(tmp_path, Secrets(danger="save 1")).noted, "danger: over")
+    shown = "danger: over"
+    differ(usual, world(tmp_path, Secrets(danger="save 1"), shown), shown)
+
+
+# A company as it is sent: all of it, or nothing.
+NUMBER, LIST = rb"(null|[0-9]+)", rb"(null|\[[0-9,]+\])"
+STOCK = re.compile(
+    rb'"cubes":%b,"money":%b,"insurance":%b,"deliveries":%b,"supplied":%b,"prestige":%b,"progress":%b'
+    % (LIST, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, LIST)
+)
+
+
+def open_seats(content: bytes) -> set[int]:
+    """Whose stock is in it, whole or in part."""
+    rows = STOCK.findall(content)
+    assert len(rows) % len(NAMES) == 0
+    return {k % len(NAMES) for k, row in enumerate(rows) if set(row) != {b"null"}}
 
 
 def test_stocks_are_sent_to_their_owner_alone_until_screens_fall(usual: World) -> None:
-    hidden = {"cubes", "money", "insurance", "deliveries", "supplied", "prestige", "progress"}
-    for who, own in (("Bob", 1), ("Cyd", 2), ("Eve", None)):
-        pages = [each for each in usual.noted if each.who == who and each.what.startswith("stream 0")]
-        assert len({each.step for each in pages}) > 20
-        for page in pages:
-            seats = msgspec.json.decode(page.content.split(b" ", 2)[2])["page"]["position"]["view"]["seats"]
-            for seat, company in enumerate(seats):
-                for name in hidden:
-                    assert (company[name] is not None) == (page.step == OVER or seat == own), (page.step, seat, name)
+    for who, own in (("Bob", {1}), ("Cyd", {2}), ("Eve", set[int]())):
+        heard = [each for each in usual.noted if each.who == who and STOCK.search(each.content)]
+        assert len(heard) > 100
+        for each in heard:
+            seen, streamed = open_seats(each.content), each.what == "stream 0"
+            if each.step != OVER:
+                assert seen == own if streamed else seen <= own, (each.step, each.what)
+        last = [each for each in heard if each.what == "stream 0"][-1]
+        assert open_seats(last.content) == {0, 1, 2}
 
 
 def test_at_the_end_everything_is_shown(usual: World) -> None:

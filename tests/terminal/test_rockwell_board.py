@@ -87,7 +87,7 @@ def column(match: Match, sector: int, seat: int = 0) -> list[str]:
 
 def test_the_ground_goes_down_from_the_entrances_to_the_centre() -> None:
     lines = [" ".join(line.split()) for line in drawn(opened()).splitlines()]
-    first = lines.index("entrance 1 entrance 2 entrance 3 entrance 4")
+    first = lines.index("entrance I entrance II entrance III entrance IV")
     assert lines[first + 1] == "Re1:1 Bl1:1 Re2:1 Bl2:1 Re3:1 Bl3:1 Re4:1 Bl4:1"
     assert lines[first + 2] == "Ye1:1 Gr1:1 Ye2:1 Gr2:1 Ye3:1 Gr3:1 Ye4:1 Gr4:1"
     assert lines[first + 3].startswith("A0 0/2 A1 0/3 A2 0/2 A3 0/3 ")
@@ -212,15 +212,15 @@ def test_the_position_can_be_listened_to() -> None:
     for tile in ("D0: power 8, 5 there, 3 missing.", "D7: power 9, 5 there, 4 missing."):
         assert f"{tile} Astride: Yellow 3 (power 4, die of 1)." in shown
     assert "The centre of the Earth: one crew has finished. There: Red 4 (power 4)." in shown
-    assert "Entrance 4. There: Blue 4 (power 1), Yellow 4 (power 1)." in shown
+    assert "Entrance IV. There: Blue 4 (power 1), Yellow 4 (power 1)." in shown
     assert "Slot 2 of board II (market): Blue, 3 actions." in shown
     assert "Slot 2 of board I (corruption): free." in shown
     assert "Protection, step by step: 1,500 $, 2,000 $, 2,500 $." in shown
     assert "Stack 4: 5 gold for 5 prestige, 7 tiles left." in shown
     assert "At least 10 silver. 3 prestige on top, 3 tiles left. Achieved: Blue. Red: 1 of 10." in shown
     assert "Protection: step 2. Mobility: step 1. Shafts: C5 (not drilled yet). Achievements: Silver." in shown
-    assert "Crews: 1 (power 1): A0, 2 (power 1): B2/B3, 3 (power 1): entrance 3, 4 (power 4): the centre." in shown
-    assert "Al  Crews: 1 (power 1): entrance 1," in spoken(opened(2))
+    assert "Crews: 1 (power 1): A0, 2 (power 1): B2/B3, 3 (power 1): entrance III, 4 (power 4): the centre." in shown
+    assert "Al  Crews: 1 (power 1): entrance I," in spoken(opened(2))
     assert "A0: not laid yet." in spoken(table())
 
 

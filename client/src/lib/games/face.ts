@@ -119,6 +119,8 @@ export interface Face<V extends View> extends Manner {
   ask?: (view: V, moves: readonly Move[], choice: Choice) => Asked;
   /** What the main button says. */
   act?: (view: V, move: Move) => string;
+  /** A hint in the words of the page, where those of the catalogue are for who types moves. */
+  hint?: (view: V, move: Move) => string;
   /** What a choice says in the prompt, where that is more than its name. */
   label?: (view: V, arg: string, token: string) => string | null;
   /** What stands under a choice, in a move of this kind. */

@@ -3,7 +3,7 @@ import type { Move, RockwellCrew, RockwellView } from "$lib/api/types";
 import { speech, type Facts } from "$lib/speech.svelte";
 import type { Choice } from "$lib/table/choosing";
 import type { Asked } from "../face";
-import { briberyName, crewName, ownCrew, say, word } from "./phrases";
+import { bribed, briberyName, crewName, hirePrice, ownCrew, say, word } from "./phrases";
 import { goalOf } from "./picking";
 import { CENTRE, tilesAt } from "./places";
 
@@ -20,7 +20,7 @@ function plain(view: RockwellView): Answer {
   const own = view.seats[view.viewer];
   const share = view.extraction?.shares.find(({ owner }) => owner === view.viewer);
   const facts: Facts = {
-    prompt: view.prompt, place: view.direction.indexOf(view.viewer) + 1, of: view.direction.length, insurance: own?.insurance ?? 0, loss: share?.loss ?? 0, force: share?.force ?? 0,
+    prompt: view.prompt, place: view.direction.indexOf(view.viewer) + 1, of: view.direction.length, money: own?.money ?? 0, insurance: own?.insurance ?? 0, loss: share?.loss ?? 0, force: share?.force ?? 0,
     tile: word("tile", view.extraction?.tile ?? ""), left: actionsLeft(view),
   };
   return { means: say(`ask-${view.prompt}`, facts), count: speech.hasOfGame("rockwell", `ask-${view.prompt}-count`) ? say(`ask-${view.prompt}-count`, facts) : "" };
@@ -87,11 +87,19 @@ function help(view: RockwellView, moves: readonly Move[], { kind, args }: Choice
   const steps = active ? [crewName(active), say("ask-step-help", { bribes: moves.some((move) => move.kind === "bribe") ? "yes" : "no" })] : undefined;
   if (moves.length === 1) return { question: say("ask-help-none"), means: say("ask-help-means") };
   if (kind === "waive") return { means: say("ask-waive"), steps };
+  const tiles = active ? lacking(view, active) : "";
   if (moves.some((move) => move.kind === "bribe")) {
+    const price = hirePrice(view, bribed(view, args.crew ?? "")?.die);
     const question = args.crew ? say("ask-bribe-crew", { crew: briberyName(view, args.crew) }) : say("ask-bribe-question");
-    return { question, means: say("ask-bribe"), count: say("ask-bribe-count", { bribes: view.bribes }), steps };
+    return { question, means: say("ask-bribe", { tiles, price }), count: say("ask-bribe-count", { bribes: view.bribes }), steps };
   }
-  return { question: say("ask-hire-question"), means: say("ask-hire"), count: say("ask-hire-count", { dice: view.dice }), steps };
+  return { question: say("ask-hire-question"), means: say("ask-hire", { tiles }), count: say("ask-hire-count", { dice: view.dice }), steps };
+}
+
+/** What is still missing where the active crew stands: whether more power is of use there. */
+function lacking(view: RockwellView, { place }: RockwellCrew): string {
+  const tiles = view.tiles.filter(({ name }) => tilesAt(place).includes(name));
+  return tiles.map(({ name, turned, lacks }) => say("ask-lacks", { tile: word("tile", name), turned: turned ? "yes" : "no", lacks })).join(" ");
 }
 
 // ---- Al, and the workshop

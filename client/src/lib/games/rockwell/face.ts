@@ -7,7 +7,7 @@ import Desk from "./Desk.svelte";
 import Facts from "./Facts.svelte";
 import Form from "./Form.svelte";
 import Key from "./Key.svelte";
-import { act, aim, attempt, forms, label, note, seatFacts, stage, together } from "./phrases";
+import { act, aim, attempt, forms, label, note, seatFacts, stage, together, whole } from "./phrases";
 import Score from "./Score.svelte";
 import Words from "./Words.svelte";
 
@@ -29,6 +29,7 @@ export const rockwell: Face<RockwellView> = {
   attempt,
   ask,
   act,
+  hint: whole,
   label,
   note,
   seat: seatFacts,

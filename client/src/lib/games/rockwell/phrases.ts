@@ -83,36 +83,54 @@ export function act(view: RockwellView, move: Move): string {
   const key = `act-${move.kind}`;
   if (!speech.hasOfGame("rockwell", key)) return speech.move("rockwell", move);
   const drills = view.reaches.find((one) => String(one.crew) === crew && one.place === place)?.drills.length ?? 0;
-  const own = ownCrew(view, crew) ?? view.crews.find((one) => one.owner === view.viewer && one.active);
+  const own = crewOf(view, crew) ?? view.crews.find((one) => one.owner === view.viewer && one.active);
   const loss = view.extraction?.shares.find((one) => one.owner === view.viewer)?.loss ?? 0;
   const facts: Facts = {
     place: word("place", place), "place-id": place, here: word("place", own?.place ?? ""), tile: word("tile", tile), slot: word("slot", slot), power: Number(power) || (own?.power ?? 0) + 1, drills,
-    crew: crew.includes("-") ? briberyName(view, crew) : crew, price: priceOf(view, move) ?? view.prices.hire[Number(power) - 1] ?? 0, number: Number(number), lost: loss - Number(number), shaft,
+    crew: crew.includes("-") ? briberyName(view, crew) : crew, price: priceOf(view, move) ?? hirePrice(view, crew.includes("-") ? bribed(view, crew)?.die : power), number: Number(number), lost: loss - Number(number), shaft,
     prestige: view.stacks.find(({ name }) => name === stack)?.prestige ?? 0, phase: view.phase,
   };
   return say(key, facts);
 }
 
-/** A crew that could be bribed, by its owner's colour and where it stands. */
-export function briberyName(view: RockwellView, token: string): string {
+/** A move apart from the board, say in a hint: which crew, then what it does. */
+export function whole(view: RockwellView, move: Move): string {
+  const crew = move.args.crew === undefined ? null : label(view, "crew", move.args.crew);
+  return crew ? speech.say("labelled", { label: crew, value: act(view, move) }) : act(view, move);
+}
+
+/** What a die of this power costs; nothing where there is none. */
+export const hirePrice = (view: RockwellView, power: string | number | undefined) => view.prices.hire[Number(power) - 1] ?? 0;
+
+/** The crew that a move means by its number: the viewer's, or Al's where he leads or trains it. */
+function crewOf(view: RockwellView, number: string): RockwellCrew | undefined {
+  const owner = ["lead", "train"].includes(view.prompt) ? AL : view.viewer;
+  return view.crews.find((crew) => crew.owner === owner && crew.number === Number(number));
+}
+
+/** A crew that could be bribed. */
+export function bribed(view: RockwellView, token: string): RockwellCrew | undefined {
   const [owner = "", number = ""] = token.split("-");
-  const crew = view.crews.find((one) => one.owner === (owner === "al" ? AL : seatNumber(owner)) && one.number === Number(number));
+  return view.crews.find((one) => one.owner === (owner === "al" ? AL : seatNumber(owner)) && one.number === Number(number));
+}
+
+/** It is called by its owner's colour and where it stands. */
+export function briberyName(view: RockwellView, token: string): string {
+  const [owner = ""] = token.split("-");
+  const crew = bribed(view, token);
   return crew ? say("crew-of", { seat: owner === "al" ? word("seat", "al") : speech.say(`seat-${owner}`), power: crew.power, place: word("place", crew.place), die: crew.die }) : word("crew", token);
 }
 
 /** What a choice says in the prompt: a crew by its power and place, not by its number. */
 export function label(view: RockwellView, arg: string, token: string): string | null {
   if (arg === "crew" && token.includes("-")) return briberyName(view, token);
-  if (arg === "crew") {
-    const owner = ["lead", "train"].includes(view.prompt) ? AL : view.viewer;
-    return crewName(view.crews.find((crew) => crew.owner === owner && crew.number === Number(token))) || null;
-  }
+  if (arg === "crew") return crewName(crewOf(view, token)) || null;
   return arg === "power" ? say("die-name", { power: Number(token) }) : null;
 }
 
 /** What stands under a choice: what a die costs. */
 export function note(view: RockwellView, kind: string | null, arg: string, token: string): string | null {
-  if (arg === "power" && (kind === "hire" || kind === "carry")) return dollars(view.prices.hire[Number(token) - 1] ?? 0);
+  if (arg === "power" && (kind === "hire" || kind === "carry")) return dollars(hirePrice(view, token));
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { SeatNames } from "$lib/names";
 import { speech } from "$lib/speech.svelte";
 import { boardNow, slotNumber, type Board } from "./boards";
 import { METALS } from "./metals";
-import { act, briberyName, crewName, cubesLine, dollars, ownCrew, ownerName, priceOf, say, word, youOr } from "./phrases";
+import { act, briberyName, crewName, cubesLine, dollars, label, ownCrew, ownerName, priceOf, say, whole, word, youOr } from "./phrases";
 
 // ---- boards
 
@@ -144,10 +144,11 @@ export function extractionLines(view: RockwellView, names: SeatNames): string[] 
 
 /** A legal move on its button: crews by power and place, improvements with their price. */
 export function moveLine(view: RockwellView, move: Move): string {
-  if (["offer", "cash", "insure", "seal", "buy", "sell", "lead", "train", "post", "shift"].includes(move.kind)) return speech.move("rockwell", move);
-  const label = act(view, move);
+  if (["offer", "cash", "insure", "seal", "buy", "sell", "post", "shift"].includes(move.kind)) return speech.move("rockwell", move);
+  // Crews of one group are told apart here; other groups are about one crew.
+  const text = ["raise", "train"].includes(move.kind) ? whole(view, move) : act(view, move);
   const price = priceOf(view, move);
-  return price === null || label.includes(speech.number(price)) ? label : speech.say("labelled", { label, value: dollars(price) });
+  return price === null || text.includes(speech.number(price)) ? text : speech.say("labelled", { label: text, value: dollars(price) });
 }
 
 /** Moves of several words stand together by their first; what stands alone comes last. */
@@ -165,7 +166,7 @@ function groupOf(view: RockwellView, { kind, args }: Move): string {
   const { crew, metal, shaft } = args;
   if (crew?.includes("-")) return briberyName(view, crew);
   if (crew && ["go", "carry", "stay"].includes(kind)) return crewName(ownCrew(view, crew));
-  if (crew && kind === "lead") return word("crew", `al-${crew}`);
+  if (crew && kind === "lead") return label(view, "crew", crew) ?? "";
   if (metal && (kind === "buy" || kind === "sell")) return word("metal", metal);
   if (shaft) return say("work-shift", { tile: word("tile", view.seats[view.viewer]?.shafts.find((one) => String(one.number) === shaft)?.tile ?? "") });
   return Object.keys(args).length ? say(`words-group-${kind}`) : say(`prompt-${view.prompt}`);
