@@ -699,7 +699,7 @@ refusal-drawn-already = Das ist schon gezogen.
 
 ask-help-none = Dein Vorteil nützt dir jetzt nichts.
 ask-help-means = Du wirst trotzdem gefragt, damit niemand erfährt, warum.
-board-end = Im Erdkern: { $arrived } von { $majority } Gesellschaften bis zum Spielende
+board-end = Gesellschaften im Erdkern: { $arrived }; mit { $majority } endet das Spiel
 board-tab =
     { $tab ->
         [boards] Bretter
@@ -1019,8 +1019,8 @@ tray-insure =
 deal-head = Was du kaufen und verkaufen kannst
 deal-way =
     { $way ->
-        [sell] { $metal } verkaufen, höchstens { $most }
-       *[buy] { $metal } kaufen, höchstens { $most }
+        [sell] { $metal } verkaufen, { $shown }
+       *[buy] { $metal } kaufen, { $shown }
     }
 deal-most =
     { $way ->

@@ -669,7 +669,7 @@ refusal-drawn-already = That has been drawn already.
 
 ask-help-none = Your advantage is of no use now.
 ask-help-means = You are asked all the same, so that nobody learns why.
-board-end = In the centre: { $arrived } of the { $majority } companies that end the game
+board-end = Companies in the centre: { $arrived }; the game ends with { $majority }
 board-tab =
     { $tab ->
         [boards] Boards
@@ -979,8 +979,8 @@ tray-insure =
 deal-head = What you can buy and sell
 deal-way =
     { $way ->
-        [sell] Sell { $metal }, at most { $most }
-       *[buy] Buy { $metal }, at most { $most }
+        [sell] Sell { $metal }, { $shown }
+       *[buy] Buy { $metal }, { $shown }
     }
 deal-most =
     { $way ->

@@ -841,7 +841,7 @@ refusal-drawn-already = C’est déjà tiré.
 
 ask-help-none = Votre avantage ne sert à rien maintenant.
 ask-help-means = La question vous est posée quand même, pour que personne n’apprenne pourquoi.
-board-end = Compagnies au centre : { $arrived } sur les { $majority } qui mettent fin à la partie
+board-end = Compagnies au centre : { $arrived } ; la partie finit avec { $majority }
 board-tab =
     { $tab ->
         [boards] Plateaux
@@ -1161,8 +1161,8 @@ tray-insure =
 deal-head = Ce que vous pouvez acheter et vendre
 deal-way =
     { $way ->
-        [sell] Vendre : { $metal }, au plus { $most }
-       *[buy] Acheter : { $metal }, au plus { $most }
+        [sell] Vendre : { $metal }, { $shown }
+       *[buy] Acheter : { $metal }, { $shown }
     }
 deal-most =
     { $way ->

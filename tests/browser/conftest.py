@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.people import LARGE, PHONE, Visitor
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.people import LARGE, PATIENCE, PHONE, Visitor
 from tests.browser.serving import Served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 MISSING = "No Chromium was found (MOTHERLODE_CHROMIUM names one): the browser tests cannot run."
+
+# A busy machine is no fault of a page.
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:

@@ -167,7 +167,7 @@ def choose_by_key(page: Page, position: dict[str, Any], again: bool) -> None:
             page.keyboard.press("ArrowLeft" if wish(position) == "go 1 a0" else "ArrowDown")
             page.keyboard.press("Enter")
         case "deal" if not again:
-            reach(page, ".prompt tr:first-child .way")
+            reach(page, ".prompt tr:first-child td:nth-child(2) .way")
             page.keyboard.press("Enter")
             reach(page, ".prompt .stepper input")
             page.keyboard.type("1")

@@ -102,7 +102,7 @@ describe("the ground", () => {
     show({ view: sampleView({ crews: crews([["centre 2", "b3 2", "c1 3", "b0 1"], ["centre 1"]]) }), moves: [] });
     expect(crew("0 1").querySelector("text")).toBeNull();
     expect(place(CENTRE).querySelector("[role=button]")?.getAttribute("aria-label")).toContain("2 crews have finished");
-    expect(document.querySelector(".end")?.textContent).toContain("2 of the 3");
+    expect(document.querySelector(".end")?.textContent).toContain("2; the game ends with 3");
   });
 });
 

@@ -36,7 +36,8 @@ test("a die stays behind or is paid anew", () => {
 
 test("advantages", () => {
   expect(ask(helpView(), HELP_MOVES, NOTHING)).toMatchObject({ question: "Bribe a crew beside yours?", count: "2 bribes are left this turn." });
-  expect(ask(helpView(), HELP_MOVES, said("bribe", { crew: "blue-3" })).question).toContain("Bribe ");
+  expect(ask(helpView(), HELP_MOVES, said("bribe", { crew: "blue-3" })).question).toBe("Bribe Blue’s crew of 2 on B5?");
+  expect(ask(helpView(), HELP_MOVES, NOTHING).means).toMatch(/^B4 lacks \d/);
   expect(ask(helpView(), [move("hire", { power: "1" }), move("waive")], NOTHING)).toMatchObject({ question: "Hire a die for your crew?", count: "2 dice are left this turn." });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { speech } from "$lib/speech.svelte";
 import { NOTHING } from "$lib/table/choosing";
-import { act, aim, attempt, forms, label, note, seatFacts, stage, together } from "./phrases";
+import { act, aim, AL, attempt, forms, label, note, seatFacts, stage, together, whole } from "./phrases";
 import { helpView, move, sampleView } from "./sample";
 
 beforeAll(() => speech.use("en"));
@@ -31,6 +31,16 @@ test("crews are called by power and place, dice by power and price", () => {
   expect(label(view, "tile", "b3")).toBeNull();
   expect(plain(note(view, "hire", "power", "2"))).toBe("1,500 $");
   expect(note(view, "go", "place", "b3")).toBeNull();
+});
+
+test("a hint names the crew by power and place, Al's too; a bribe its price", () => {
+  expect(whole(sampleView(), move("go", { crew: "2", place: "b4" }))).toBe("Crew of 2, B3: Move to B4");
+  expect(whole(sampleView(), move("pass"))).toBe("Pass");
+  const al = { ...sampleView().crews[0]!, owner: AL, number: 1, power: 3, place: "c0" };
+  const trained = sampleView({ prompt: "train", crews: [...sampleView().crews, al] });
+  expect(whole(trained, move("train", { crew: "1" }))).toBe("Crew of 3, C0: Raise Al’s crew to 4");
+  expect(plain(act(helpView(), move("bribe", { crew: "yellow-2", tile: "b4" })))).toBe("Bribe it onto B4 for 2,000 $");
+  expect(act(helpView(), move("bribe", { crew: "blue-3", tile: "b4" }))).toBe("Bribe it onto B4");
 });
 
 test("a company shows cards and achievements while prestige is secret", () => {
