@@ -24,6 +24,8 @@ export const rockwell: Face<RockwellView> = {
   onBoard: ["go crew", "go place", "carry crew", "carry place", "stay crew", "bribe crew", "drill tile", "lead crew", "lead tile", "train crew", "post slot"],
   preferred: { kind: "go" },
   firm: ["crew", "place", "shaft"],
+  /* What costs money or cubes is never chosen by itself. */
+  spoken: ["hire power", "raise crew", "deliver stack"],
   begun: ["go", "carry", "stay"],
   together,
   attempt,
