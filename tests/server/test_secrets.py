@@ -166,4 +166,4 @@ def test_a_list_ends_where_its_decision_does(tmp_path: Path) -> None:
 def test_games_say_whether_they_have_secrets(tmp_path: Path) -> None:
     with Served.on(tmp_path) as served:
         games = {game["name"]: game["secrets"] for game in served.person().ok("GET", "/api/games")}
-        assert games == {"atacama": False, "goldrausch": True, "siberia": True, "toy": True}
+        assert games == {"atacama": False, "goldrausch": True, "rockwell": True, "siberia": True, "toy": True}
