@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import count
+from motherlode.core.bits import bit, count
 from motherlode.games.rockwell.danger import exposed, sheltered
 from motherlode.games.rockwell.extraction import priority_of
 from motherlode.games.rockwell.holdings import insurance
@@ -159,10 +159,10 @@ def crewed_tiles(s: RockwellState, seat: i64) -> i64:
     for crew in range(seat * CREWS, seat * CREWS + CREWS):
         place = s.places[crew]
         if place < 32:
-            mask |= 1 << place
+            mask |= bit(place)
         elif place < CENTRE:
-            mask |= 1 << (place - 32)
-            mask |= 1 << (((place - 32) & ~7) + ((place + 1) & 7))
+            mask |= bit(place - 32)
+            mask |= bit(((place - 32) & ~7) + ((place + 1) & 7))
     return mask & ~s.turned
 
 

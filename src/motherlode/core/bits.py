@@ -4,6 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
+def bit(k: i64) -> i64:
+    """The set of one member. Compiled, `1 << k` is a shift of a C int: from the 31st member on it is wrong."""
+    one: i64 = 1
+    return one << k
+
+
 def count(mask: i64) -> i64:
     """How many members a set has: sums of ever wider groups of neighbouring bits."""
     # A literal of 63 bits would be a boxed int in compiled code; a set has no bit that needs it.

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.bits import bit
 from motherlode.core.event import Event, tell
 from motherlode.games.rockwell.events import AL_MOVED, AL_RAISED
 from motherlode.games.rockwell.extraction import strike
@@ -64,7 +65,7 @@ def goals(t: Tables, s: RockwellState, k: i64) -> i64:
             least = lacking
             mask = 0
         if lacking == least:
-            mask |= 1 << tile
+            mask |= bit(tile)
     if mask == 0:
         return near
     return mask

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.bits import bit
 from motherlode.core.event import Event, show, tell
 from motherlode.core.ids import NOBODY
 from motherlode.games.rockwell.achievements import BY_STOCK, award
@@ -86,7 +87,7 @@ def drill(t: Tables, s: RockwellState, tile: i64, out: list[Event] | None) -> No
     if out is not None:
         tell(out, TILE_DRILLED, [owner_word(s, s.active), tile, force(s, tile), power_of(t, s, tile)])
     s.tile = tile
-    s.turned |= 1 << tile
+    s.turned |= bit(tile)
     crew: i64
     for crew in range(len(s.places)):
         if s.places[crew] in (left_border(tile), right_border(tile)):

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.bits import bit
 from motherlode.core.ids import NOBODY
 from motherlode.games.rockwell.state import RockwellState
 from motherlode.games.rockwell.tables import Tables
@@ -43,11 +44,11 @@ def astride(place: i64) -> vec[i64]:
 
 def _beside(tile: i64) -> i64:
     """The mask of the tiles that touch a tile: left, right, above, below."""
-    mask: i64 = (1 << right_of(tile)) | (1 << (left_border(tile) - BORDER))
+    mask = bit(right_of(tile)) | bit(left_border(tile) - BORDER)
     if ring_of(tile) > 0:
-        mask |= 1 << (tile - SECTORS)
+        mask |= bit(tile - SECTORS)
     if ring_of(tile) < RINGS - 1:
-        mask |= 1 << (tile + SECTORS)
+        mask |= bit(tile + SECTORS)
     return mask
 
 
@@ -59,9 +60,9 @@ def _near() -> vec[i64]:
         if place < TILES:
             out[place] = _beside(place)
         elif place < CENTRE:
-            out[place] = (1 << (place - BORDER)) | (1 << right_of(place - BORDER))
+            out[place] = bit(place - BORDER) | bit(right_of(place - BORDER))
         elif place >= ENTRANCE:
-            out[place] = 3 << (2 * (place - ENTRANCE))
+            out[place] = bit(2 * (place - ENTRANCE)) | bit(2 * (place - ENTRANCE) + 1)
     return out
 
 
@@ -70,7 +71,7 @@ def _edges() -> vec[i64]:
     out = vec[i64]([0] * PLACES)
     tile: i64
     for tile in range(TILES):
-        out[tile] = (1 << (left_border(tile) - BORDER)) | (1 << (right_border(tile) - BORDER))
+        out[tile] = bit(left_border(tile) - BORDER) | bit(right_border(tile) - BORDER)
     return out
 
 
@@ -93,7 +94,7 @@ def _jumps() -> vec[i64]:
     tile: i64
     for tile in range(TILES):
         ring = tile - tile % SECTORS
-        out[tile] = (1 << (ring + (tile + 2) % SECTORS)) | (1 << (ring + (tile + SECTORS - 2) % SECTORS))
+        out[tile] = bit(ring + (tile + 2) % SECTORS) | bit(ring + (tile + SECTORS - 2) % SECTORS)
     return out
 
 
@@ -168,7 +169,7 @@ def taken_borders(s: RockwellState) -> i64:
     for crew in range(len(s.places)):
         place = s.places[crew]
         if BORDER <= place < CENTRE:
-            mask |= 1 << (place - BORDER)
+            mask |= bit(place - BORDER)
     return mask
 
 
@@ -179,7 +180,7 @@ def tiles_in_reach(s: RockwellState, crew: i64) -> i64:
     if level >= TWO_STEPS:
         if place < TILES:
             # Ending where it began is standing still (5.5).
-            return NEAR_IN_TWO[place] & ~(1 << place)
+            return NEAR_IN_TWO[place] & ~bit(place)
         return NEAR_IN_TWO[place]
     if level >= JUMPING:
         return NEAR[place] | JUMPS[place]

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.bits import bit
 from motherlode.core.event import Event, tell
 from motherlode.games.rockwell.achievements import BY_POWER, award
 from motherlode.games.rockwell.agenda import NEXT_WORKER, TRAIN_AL, USE_ACTION, push
@@ -101,7 +102,7 @@ def _shaft_moves(t: Tables, s: RockwellState, seat: i64, out: vec[i64]) -> vec[i
     for tile in range(TILES):
         step = cheapest_step(s, seat, tile)
         if step < SHAFTS and t.shaft[step] <= s.money[seat]:
-            goals |= 1 << tile
+            goals |= bit(tile)
     for k in range(steps):
         for tile in range(TILES):
             if (goals >> tile) & 1:
