@@ -1,13 +1,17 @@
 """Sets of up to 62 members as bits of one i64: copied for nothing."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+# The highest member a set can have; a literal of 63 bits would be a boxed int in compiled code.
+_HIGHEST: Final = 61
+
 
 def bit(k: i64) -> i64:
-    """The set of one member. Compiled, `1 << k` is a shift of a C int: from the 31st member on it is wrong."""
-    one: i64 = 1
-    return one << k
+    """The set of one member. Compiled, `1 << k` is the shift of a C int: from the 31st member on it is wrong."""
+    return 0x2000000000000000 >> (_HIGHEST - k)
 
 
 def count(mask: i64) -> i64:
