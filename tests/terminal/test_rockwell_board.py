@@ -1,7 +1,5 @@
 """Rockwell as text: drawn, in words, from the view alone."""
 
-from functools import cache
-
 import pytest
 from tests.kit import play
 from tests.rules.rockwell.layout import honour, improve, stand, stock, sunk, turned
@@ -20,6 +18,7 @@ from tests.rules.rockwell.setting import (
     workshop,
 )
 from tests.terminal.conftest import Cli
+from tests.terminal.speaking import chosen, speaking
 
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
@@ -27,14 +26,10 @@ from motherlode.games.rockwell.world import ACHIEVEMENT_NAMES, METAL_NAMES
 from motherlode.terminal.boards import DRAWN, IN_WORDS, LEGEND, position
 from motherlode.terminal.boards.rockwell_ground import CELL
 from motherlode.terminal.boards.rockwell_table import BOARD, GIVES, GOAL, LADDER, LEFT, PRESTIGE
-from motherlode.terminal.choosing import chosen_move
-from motherlode.terminal.speech import LANGUAGES, Speech
+from motherlode.terminal.speech import LANGUAGES
 
 WIDE = 80
 HIDDEN = "stock behind the screen"
-
-# Reading the catalogues takes longer than drawing a board.
-speaking = cache(Speech)
 
 
 def under_way() -> Match:
@@ -315,14 +310,6 @@ def test_a_narrow_terminal_gets_words(cli: Cli, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("COLUMNS", "40")
     shown = cli("play", "rockwell", "--players", "person,random", typed="quit\n").out
     assert "none of it there" in " ".join(shown.split())
-
-
-def chosen(match: Match, typed: str, language: str = "en") -> str:
-    """The move that somebody means by these words."""
-    codec, legal = match.game.codec, match.game.legal_moves(match.state, 0)
-    return codec.text(
-        chosen_move(codec, legal, typed, lambda name, token: speaking(language).word("rockwell", name, token))
-    )
 
 
 @pytest.mark.parametrize(

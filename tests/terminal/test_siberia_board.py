@@ -1,7 +1,5 @@
 """Siberia as text: drawn, in words, from the view alone."""
 
-from functools import cache
-
 import pytest
 from tests.kit import play, random_game
 from tests.rules.siberia.layout import close, invested, lay_tiles, rich, stand
@@ -18,19 +16,16 @@ from tests.rules.siberia.setting import (
     variants,
 )
 from tests.terminal.conftest import Cli
+from tests.terminal.speaking import chosen, speaking
 
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.games.siberia.world import ACTION_NAMES, EXCHANGE_NAMES, PLACE_NAMES
 from motherlode.terminal.boards import DRAWN, IN_WORDS, LEGEND, position
 from motherlode.terminal.boards.siberia import NAME
-from motherlode.terminal.choosing import chosen_move
-from motherlode.terminal.speech import LANGUAGES, Speech
+from motherlode.terminal.speech import LANGUAGES
 
 WIDE = 80
-
-# Reading the catalogues takes longer than drawing a board.
-speaking = cache(Speech)
 
 
 def under_way() -> Match:
@@ -218,14 +213,6 @@ def test_moves_are_grouped_so_that_forty_of_them_are_a_few_lines() -> None:
     play(match, "red take seller")
     assert len(texts(match)) > 30
     assert len({text.rpartition(" ")[0] for text in texts(match)}) == 7
-
-
-def chosen(match: Match, typed: str, language: str = "en") -> str:
-    """The move that somebody means by these words."""
-    codec, legal = match.game.codec, match.game.legal_moves(match.state, 0)
-    return codec.text(
-        chosen_move(codec, legal, typed, lambda name, token: speaking(language).word("siberia", name, token))
-    )
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What a bot is: something that looks through one seat's eyes and answers with a move."""
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
@@ -59,3 +60,29 @@ class Judge(Evaluation[S]):
     def glance(self, s: S, seat: i64) -> float:
         """As `value`, but cheap: a search tries first what looks best so."""
         raise NotImplementedError
+
+    def compared(self, s: S, seat: i64, seats: i64, weight: float) -> float:
+        """A glance at one seat, less a part of what the others have on average."""
+        others = 0.0
+        other: i64
+        for other in range(seats):
+            if other != seat:
+                others += self.glance(s, other)
+        return self.glance(s, seat) - weight * others / float(seats - 1)
+
+
+def chances(worths: vec[float], lead: float) -> vec[float]:
+    """Each seat's likely part of the win: a lead of so much makes one e times as likely."""
+    seats: i64 = len(worths)
+    out = vec[float]([0.0] * seats)
+    most = 0.0
+    total = 0.0
+    seat: i64
+    for seat in range(seats):
+        most = max(most, worths[seat])
+    for seat in range(seats):
+        out[seat] = exp((worths[seat] - most) / lead)
+        total += out[seat]
+    for seat in range(seats):
+        out[seat] /= total
+    return out

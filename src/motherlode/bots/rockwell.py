@@ -3,13 +3,12 @@
 Everything is in prestige. The weights are estimates, found by play between bots; nothing here is a rule.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.bot import Judge
+from motherlode.bots.bot import Judge, chances
 from motherlode.bots.rockwell_sights import (
     CARDS_HELD,
     INSURANCE,
@@ -32,6 +31,7 @@ from motherlode.games.rockwell.world import (
     ACHIEVEMENTS,
     ALIKE,
     COPPER,
+    CORRUPTING,
     CREWS,
     DEEP_CREWS,
     EACH_METAL,
@@ -114,30 +114,15 @@ class RockwellEvaluation(Judge[RockwellState]):
         return self.worth(s, seat)
 
     def value(self, s: RockwellState, seat: i64) -> float:
-        others = 0.0
-        other: i64
-        for other in range(self.options.seats):
-            if other != seat:
-                others += self.worth(s, other)
-        return self.worth(s, seat) - _OTHERS * others / float(self.options.seats - 1)
+        return self.compared(s, seat, self.options.seats, _OTHERS)
 
     def shares(self, s: RockwellState) -> vec[float]:
         """The more prestige somebody can hope for beside the others, the likelier he wins."""
-        seats = self.options.seats
-        out = vec[float]([0.0] * seats)
-        most = 0.0
-        total = 0.0
+        worths = vec[float]([0.0] * self.options.seats)
         seat: i64
-        lead = _LEAD + _LEAD_OF_A_TURN * turns_left(s, self.options.turn_limit)
-        for seat in range(seats):
-            out[seat] = self.worth(s, seat)
-            most = max(most, out[seat])
-        for seat in range(seats):
-            out[seat] = exp((out[seat] - most) / lead)
-            total += out[seat]
-        for seat in range(seats):
-            out[seat] /= total
-        return out
+        for seat in range(self.options.seats):
+            worths[seat] = self.worth(s, seat)
+        return chances(worths, _LEAD + _LEAD_OF_A_TURN * turns_left(s, self.options.turn_limit))
 
     def worth(self, s: RockwellState, seat: i64) -> float:
         """One seat's prestige, and the prestige to come."""
@@ -186,8 +171,9 @@ class RockwellEvaluation(Judge[RockwellState]):
 
     def _progress(self, s: RockwellState, seat: i64, kind: i64, stock: vec[float]) -> float:
         """With the stock as it will be."""
+        needed = float(self.tables.needed[kind])
         if kind == ZINC_COPPER:
-            return 0.5 * (min(stock[ZINC], 8.0) + min(stock[COPPER], 8.0))
+            return 0.5 * (min(stock[ZINC], needed) + min(stock[COPPER], needed))
         if kind == MANY_CARDS:
             return stock[CARDS_HELD]
         if kind == MUCH_SILVER:
@@ -198,8 +184,8 @@ class RockwellEvaluation(Judge[RockwellState]):
             total = 0.0
             metal: i64
             for metal in range(METALS):
-                total += min(stock[metal], 6.0)
-            return total / 4.0
+                total += min(stock[metal], needed)
+            return total / float(METALS)
         if kind in (DEEP_CREWS, IN_CENTRE):
             return self._depth(s, seat, kind)
         return float(progress(s, seat, kind))
@@ -323,7 +309,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         for slot in range(SLOTS):
             if s.slots[slot] != seat:
                 continue
-            if slot < 2:
+            if slot < CORRUPTING:
                 total += w.bribing * self._rounds(s)
             elif slot < MARKET_SLOT:
                 total += w.hiring * self._rounds(s) * min(stock[MONEY] / 3000.0, 1.0)

@@ -21,7 +21,19 @@ from motherlode.games.rockwell.state import (
 )
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.terrain import force, force_of, pile_of, power_of
-from motherlode.games.rockwell.world import CARDS, CENTRE, CREWS, ENTRANCE, GOODS, METALS, MONEY, RINGS, ring_of
+from motherlode.games.rockwell.world import (
+    BORDER,
+    CARDS,
+    CENTRE,
+    CREWS,
+    ENTRANCE,
+    GOODS,
+    METALS,
+    MONEY,
+    RINGS,
+    right_of,
+    ring_of,
+)
 
 INSURANCE: Final = GOODS  # behind cubes and money in a list of stock
 CARDS_HELD: Final = GOODS + 1
@@ -158,11 +170,11 @@ def crewed_tiles(s: RockwellState, seat: i64) -> i64:
     crew: i64
     for crew in range(seat * CREWS, seat * CREWS + CREWS):
         place = s.places[crew]
-        if place < 32:
+        if place < BORDER:
             mask |= bit(place)
         elif place < CENTRE:
-            mask |= bit(place - 32)
-            mask |= bit(((place - 32) & ~7) + ((place + 1) & 7))
+            mask |= bit(place - BORDER)
+            mask |= bit(right_of(place - BORDER))
     return mask & ~s.turned
 
 

@@ -3,13 +3,12 @@
 Everything is in thousands. The weights are estimates, found by play between bots; nothing here is a rule.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.bot import Judge
+from motherlode.bots.bot import Judge, chances
 from motherlode.bots.siberia_outlook import outlook
 from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
 from motherlode.core.bits import count
@@ -93,34 +92,16 @@ class SiberiaEvaluation(Judge[SiberiaState]):
     def value(self, s: SiberiaState, seat: i64) -> float:
         """After the best end of what the seat has begun; but for research, which has too many ends."""
         if s.phase == ACTING and s.seat == seat and s.doing < RESEARCH:
-            return self._compared(self._finished(s, seat), seat)
-        return self._compared(s, seat)
+            s = self._finished(s, seat)
+        return self.compared(s, seat, self.options.seats, _OTHERS)
 
     def shares(self, s: SiberiaState) -> vec[float]:
         """The richer somebody looks beside the others, the likelier he wins."""
-        seats = self.options.seats
-        out = vec[float]([0.0] * seats)
-        most = 0.0
-        total = 0.0
+        outlooks = vec[float]([0.0] * self.options.seats)
         seat: i64
-        lead = _LEAD + _LEAD_OF_A_ROUND * rounds_left(self.tables, s)
-        for seat in range(seats):
-            out[seat] = outlook(self.tables, s, seat)
-            most = max(most, out[seat])
-        for seat in range(seats):
-            out[seat] = exp((out[seat] - most) / lead)
-            total += out[seat]
-        for seat in range(seats):
-            out[seat] /= total
-        return out
-
-    def _compared(self, s: SiberiaState, seat: i64) -> float:
-        others = 0.0
-        other: i64
-        for other in range(self.options.seats):
-            if other != seat:
-                others += self.worth(s, other)
-        return self.worth(s, seat) - _OTHERS * others / float(self.options.seats - 1)
+        for seat in range(self.options.seats):
+            outlooks[seat] = outlook(self.tables, s, seat)
+        return chances(outlooks, _LEAD + _LEAD_OF_A_ROUND * rounds_left(self.tables, s))
 
     def _finished(self, s: SiberiaState, seat: i64) -> SiberiaState:
         """The effect under way played to its end, each part as looks best."""

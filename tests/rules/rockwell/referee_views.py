@@ -53,6 +53,7 @@ def expected_view(b: Books, ask: Ask, viewer: int) -> dict[str, Any]:
         "turn": b.turn,
         "turn_limit": int(b.options["turn_limit"]),
         "round": b.round,
+        "rounds": 4,
         "seat": actors[0] if single else None,
         "open": b.options["holdings"] == "open",
         "tiles": [_tile(b, name) for name in b.tiles],
@@ -74,7 +75,9 @@ def expected_view(b: Books, ask: Ask, viewer: int) -> dict[str, Any]:
             for slot, n in slots(b).items()
         ],
         "bribes": b.bribes,
+        "all_bribes": 3,
         "dice": b.dice,
+        "all_dice": 3,
         "prices": {
             **{what: b.data["prices"][what] for what in ("cubes", "hire", "crew", "mobility")},
             **{what: b.side[what] for what in ("protection", "shaft")},

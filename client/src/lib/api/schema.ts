@@ -1000,6 +1000,8 @@ export interface components {
         RockwellView: {
             achievements: components["schemas"]["AchievementView"][];
             actors: number[];
+            all_bribes: number;
+            all_dice: number;
             bonus: number[];
             bribes: number;
             control: number[];
@@ -1019,6 +1021,7 @@ export interface components {
             reason: string | null;
             results: components["schemas"]["SeatResult"][] | null;
             round: number;
+            rounds: number;
             seat: number | null;
             seats: components["schemas"]["RockwellCompanyView"][];
             slots: components["schemas"]["SlotView"][];

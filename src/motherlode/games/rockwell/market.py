@@ -11,13 +11,13 @@ from motherlode.games.rockwell.agenda import NEXT_DEALER, OPEN_WORKSHOP, push
 from motherlode.games.rockwell.boards import go_home, next_actor, open_board, use_action
 from motherlode.games.rockwell.events import BOUGHT, DEAL_GROWN, SOLD
 from motherlode.games.rockwell.holdings import gain, spend
-from motherlode.games.rockwell.moves import BUY, LEAVE, LOTS, SEAL
+from motherlode.games.rockwell.moves import BUY, LEAVE, LOT_NAMES, LOTS, SEAL
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.state import MARKET, NO_DEAL, RUNNING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.world import MARKET_SLOT, METALS, WORKSHOP_SLOT
 
-LOT_SIZES: Final = vec[i64]([1, 5, 25])
+LOT_SIZES: Final = vec[i64]([int(name) for name in LOT_NAMES])
 ALL_METALS: Final = (1 << METALS) - 1
 
 
@@ -33,15 +33,10 @@ def next_dealer(s: RockwellState) -> None:
         push(s, OPEN_WORKSHOP)
 
 
-def affordable(t: Tables, s: RockwellState, seat: i64, metal: i64) -> i64:
-    """How many cubes he could buy at most."""
-    return s.money[seat] // t.values[metal]
-
-
 def most_in_deal(t: Tables, s: RockwellState, seat: i64, trade: i64) -> i64:
     """How many cubes a deal can be about: a metal to buy, or METALS + metal to sell."""
     if trade < METALS:
-        return affordable(t, s, seat, trade)
+        return s.money[seat] // t.values[trade]
     return s.cubes[seat * METALS + trade - METALS]
 
 

@@ -10,12 +10,12 @@ from motherlode.core.ids import everyone_at
 from motherlode.games.rockwell.agenda import ASK_POST, push
 from motherlode.games.rockwell.events import DIRECTION_SORTED, OFFER_SHOWN, TRAY_FILLED, TRAY_SEALED
 from motherlode.games.rockwell.holdings import offer_value, spend
-from motherlode.games.rockwell.moves import CASH, INSURE, NOTES, OFFER, SEAL
+from motherlode.games.rockwell.moves import CASH, INSURE, NOTE_NAMES, NOTES, OFFER, SEAL
 from motherlode.games.rockwell.state import RUNNING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.world import GOODS, METALS, MONEY
 
-NOTE_VALUES: Final = vec[i64]([100, 500, 1000, 5000])
+NOTE_VALUES: Final = vec[i64]([int(name) for name in NOTE_NAMES])
 
 
 def still_choose(s: RockwellState) -> i64:

@@ -113,10 +113,6 @@ def owner_word(s: RockwellState, owner: i64) -> i64:
     return owner
 
 
-def beside(tile: i64, other: i64) -> bool:
-    return (NEAR[tile] >> other) & 1 == 1
-
-
 def pile_of(s: RockwellState, tile: i64) -> i64:
     """The pile a tile has its power and its cards from: two to a ring, in turn (2.1)."""
     ring = tile // SECTORS

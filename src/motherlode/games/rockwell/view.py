@@ -3,6 +3,7 @@
 from motherlode.core.ids import CHANCE, NOBODY
 from motherlode.games.rockwell.achievements import progress
 from motherlode.games.rockwell.danger import exposed
+from motherlode.games.rockwell.events import PRIORITIES
 from motherlode.games.rockwell.extraction import priority_of, surplus
 from motherlode.games.rockwell.holdings import insurance, offer_value
 from motherlode.games.rockwell.options import Options
@@ -55,8 +56,11 @@ from motherlode.games.rockwell.world import (
     ACHIEVEMENTS,
     AL,
     ALIKE,
+    BRIBES,
     CARDS,
     CREWS,
+    DICE,
+    DRILLING_ROUNDS,
     GOODS,
     METAL_NAMES,
     METALS,
@@ -109,8 +113,6 @@ PROMPTS = {
     TRAINING: "train",
 }
 
-PRIORITIES = ["shaft", "power", "active"]
-
 
 def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
     over = s.phase == OVER
@@ -124,6 +126,7 @@ def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
         turn=s.turn,
         turn_limit=o.turn_limit,
         round=s.round,
+        rounds=DRILLING_ROUNDS,
         seat=s.seat if _alone(s) else None,
         open=not o.screens,
         tiles=[_tile(t, s, tile) for tile in range(TILES)],
@@ -132,7 +135,9 @@ def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
         control=list(s.control),
         slots=[_slot(t, s, slot) for slot in range(SLOTS) if t.actions[slot]],
         bribes=s.bribes,
+        all_bribes=BRIBES,
         dice=s.dice,
+        all_dice=DICE,
         prices=PricesView(
             list(t.values), list(t.hire), list(t.crew), list(t.protection), list(t.mobility), list(t.shaft)
         ),

@@ -177,6 +177,7 @@ class RockwellView(View, frozen=True, kw_only=True, tag="rockwell", tag_field="g
     turn: int
     turn_limit: int
     round: int
+    rounds: int
     seat: int | None
     open: bool
     tiles: list[TileView]
@@ -185,7 +186,9 @@ class RockwellView(View, frozen=True, kw_only=True, tag="rockwell", tag_field="g
     control: list[int]
     slots: list[SlotView]
     bribes: int
+    all_bribes: int
     dice: int
+    all_dice: int
     prices: PricesView
     stacks: list[StackView]
     achievements: list[AchievementView]

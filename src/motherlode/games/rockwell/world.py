@@ -114,8 +114,3 @@ def right_border(tile: i64) -> i64:
 def right_of(tile: i64) -> i64:
     """The next tile in its ring."""
     return (tile & ~7) + ((tile + 1) & 7)
-
-
-def touches(place: i64, tile: i64) -> bool:
-    """Whether a crew standing there counts on that tile: on it, or astride it."""
-    return place == tile or place == right_border(tile) or place == left_border(tile)

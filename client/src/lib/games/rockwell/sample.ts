@@ -73,6 +73,7 @@ export function sampleView(more: Partial<RockwellView> = {}): RockwellView {
     turn: 4,
     turn_limit: 200,
     round: 3,
+    rounds: 4,
     seat: 0,
     open: false,
     tiles: tiles(standing),
@@ -84,7 +85,9 @@ export function sampleView(more: Partial<RockwellView> = {}): RockwellView {
       slot("iii-2", 3, 3), slot("iii-3", 2, null),
     ],
     bribes: 2,
+    all_bribes: 3,
     dice: 2,
+    all_dice: 3,
     prices: {
       cubes: [400, 600, 800, 1000], hire: [1000, 1500, 2000, 2500], crew: [1500, 2500, 3500], protection: [1500, 2000, 2500], mobility: [1500, 2000, 2500], shaft: [1500, 2000, 2500],
     },
