@@ -35,7 +35,7 @@ def wins(variant: Variant, words: list[str], games: int) -> list[float]:
 
 
 @every_variant
-@pytest.mark.parametrize("words", [*(word for word in CATALOGUE if word != "mcts"), "mcts:20", "mcts:0.001s"])
+@pytest.mark.parametrize("words", [*(word for word in CATALOGUE if word != "mcts"), "mcts:20"])
 def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> None:
     match = variant.match()
     if words == "mcts:20" and judge(variant.game, match.game) is not None:
@@ -45,11 +45,18 @@ def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> 
     assert match.result() is not None
 
 
+@every_usual
+def test_a_search_by_the_clock_plays_every_game_to_its_end(variant: Variant) -> None:
+    match = variant.match()
+    play_out(match, [bot("mcts:0.001s", variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
+    assert match.result() is not None
+
+
 PLAYED = 24
 
 
 @pytest.mark.heavy
-@every_variant
+@every_usual
 def test_greedy_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
     shares = wins(variant, ["greedy"] + ["random"] * (variant.seats - 1), PLAYED)
     assert shares[0] >= 1.7 * PLAYED / variant.seats
@@ -58,10 +65,10 @@ def test_greedy_takes_far_more_than_its_share_against_random(variant: Variant) -
 @pytest.mark.heavy
 @every_usual
 def test_a_search_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
-    # With a judge a look is dearer, and few are enough.
-    looks = 200 if judge(variant.game, variant.make()) is None else 20
-    shares = wins(variant, [f"mcts:{looks}"] + ["random"] * (variant.seats - 1), PLAYED)
-    assert shares[0] >= 1.5 * PLAYED / variant.seats
+    # With a judge a look is dearer, games are longer, and few are enough.
+    looks, games = (200, PLAYED) if judge(variant.game, variant.make()) is None else (4, PLAYED // 3)
+    shares = wins(variant, [f"mcts:{looks}"] + ["random"] * (variant.seats - 1), games)
+    assert shares[0] >= 1.5 * games / variant.seats
 
 
 def test_a_search_in_the_toy_learns_the_likelier_face() -> None:
