@@ -155,4 +155,4 @@ def refused(match: Match, line: str) -> int:
 def event_texts(match: Match, after: int = -1, seat: int = 0) -> list[str]:
     """What a seat was told after a submission, as words; nature's first moves come before the first one."""
     told = [told.event for told in match.told(seat, after)]
-    return [match.game.event_kinds[event.kind].text(event.args) for event in told if event is not None]
+    return [match.game.event_kinds[event.kind].text(list(event.args)) for event in told if event is not None]

@@ -53,8 +53,8 @@ def test_a_win_is_shared_by_those_in_first_place() -> None:
 
 def test_a_number_is_its_own_word() -> None:
     kind = Kind("paid", [Param("amount", NUMBER)])
-    assert kind.text(vec[i64]([-12])) == "paid -12"
-    assert kind.words(vec[i64]([7])) == {"amount": ("number", "7")}
+    assert kind.text([-12]) == "paid -12"
+    assert kind.words([7]) == {"amount": ("number", "7")}
 
 
 def test_a_codec_knows_no_code_beyond_its_last() -> None:

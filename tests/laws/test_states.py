@@ -205,7 +205,7 @@ def test_listening_changes_nothing(variant: Variant, seed: int) -> None:
         for event in events:
             kind = game.event_kinds[event.kind]
             assert len(event.args) == len(kind.params)
-            assert kind.text(event.args)
+            assert kind.text(list(event.args))
 
 
 @every_game

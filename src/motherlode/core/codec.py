@@ -57,14 +57,15 @@ class Kind:
             size *= len(param.words.tokens)
         return size
 
-    def text(self, args: vec[i64]) -> str:
+    # Lists, not vecs: called from plain Python a compiled function never gives a vec back (docs/architecture.md 11).
+    def text(self, args: list[int]) -> str:
         parts = [self.name]
         k: i64
         for k in range(len(args)):
             parts.append(self.params[k].words.token(args[k]))
         return " ".join(parts)
 
-    def words(self, args: vec[i64]) -> dict[str, tuple[str, str]]:
+    def words(self, args: list[int]) -> dict[str, tuple[str, str]]:
         """Every argument's name with (the name of its Words, its token): what a sentence needs."""
         out: dict[str, tuple[str, str]] = {}
         k: i64
@@ -113,7 +114,7 @@ class Codec:
         return out
 
     def text(self, code: i64) -> str:
-        return self.kind(code).text(self.args(code))
+        return self.kind(code).text(list(self.args(code)))
 
     def parse(self, text: str) -> i64:
         """The code of a move's text, or -1."""

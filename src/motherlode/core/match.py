@@ -175,7 +175,7 @@ class Match:
             kind = self.game.refusals[facts[0]]
             text = self.game.codec.text(move)
             said = {"game": self.header.game, "rule": paragraph(rule), "move": text}
-            raise Refusal(said, kind.name, kind.words(facts[1:]))
+            raise Refusal(said, kind.name, kind.words(list(facts[1:])))
 
     def record(self, seat: i64, move: i64) -> None:
         """Plays a move known to be legal and writes its line."""

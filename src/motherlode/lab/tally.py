@@ -17,7 +17,7 @@ def told_in(match: Match) -> Iterator[tuple[Kind, Event]]:
 
 def facts_of(kind: Kind, event: Event) -> dict[str, str]:
     """Its arguments by name, as the words of a log."""
-    return {name: token for name, (_, token) in kind.words(event.args).items()}
+    return {name: token for name, (_, token) in kind.words(list(event.args)).items()}
 
 
 class Tally:

@@ -77,11 +77,11 @@ class Speech:
 
     def move(self, game: str, codec: Codec, code: int) -> str:
         kind = codec.kind(code)
-        return self._sentence(game, f"move-{kind.name}", kind.words(codec.args(code)))
+        return self._sentence(game, f"move-{kind.name}", kind.words(list(codec.args(code))))
 
     def event(self, name: str, game: Game[Any], event: Event) -> str:
         kind = game.event_kinds[event.kind]
-        return self._sentence(name, f"event-{kind.name}", kind.words(event.args))
+        return self._sentence(name, f"event-{kind.name}", kind.words(list(event.args)))
 
     def events(self, name: str, game: Game[Any], events: Sequence[Event]) -> list[str]:
         """Several in a row, of one kind and about one seat, are one sentence where the game's catalogue has one."""
@@ -90,7 +90,9 @@ class Speech:
             alike = list(row)
             key = f"event-{game.event_kinds[kind].name}-many"
             if len(alike) > 1 and self._games[name].has_message(key):
-                out.append(self._together(name, key, [game.event_kinds[kind].words(event.args) for event in alike]))
+                out.append(
+                    self._together(name, key, [game.event_kinds[kind].words(list(event.args)) for event in alike])
+                )
             else:
                 out += [self.event(name, game, event) for event in alike]
         return out
@@ -161,7 +163,7 @@ def _printable(fact: object) -> object:
 
 def _subject(game: Game[Any], event: Event) -> tuple[int, str]:
     """The kind of an event, and the seat it is about."""
-    words: Words = game.event_kinds[event.kind].words(event.args)
+    words: Words = game.event_kinds[event.kind].words(list(event.args))
     return event.kind, words["seat"][1] if "seat" in words else ""
 
 

@@ -175,4 +175,4 @@ def test_a_refusal_names_the_derrick_in_the_way() -> None:
     match = play(table(), "red place natural e5")
     code = match.game.codec.parse("place natural e4")
     facts = match.game.facts(match.state, 1, code)
-    assert match.game.refusals[facts[0]].text(facts[1:]) == "field-touches e4 e5"
+    assert match.game.refusals[facts[0]].text(list(facts[1:])) == "field-touches e4 e5"

@@ -47,7 +47,7 @@ def test_the_stack_is_natures_to_turn_up_each_map_once() -> None:
 def test_a_refusal_names_the_map_that_is_out() -> None:
     match = play(table("advanced"), "* turn-up E")
     facts = match.game.facts(match.state, CHANCE, match.game.codec.parse("turn-up E"))
-    assert match.game.refusals[facts[0]].text(facts[1:]) == "map-is-out E"
+    assert match.game.refusals[facts[0]].text(list(facts[1:])) == "map-is-out E"
 
 
 @rule("atacama 4.1")

@@ -71,7 +71,9 @@ class Referee:
             self.ask = self.script.send((who, text.split()))
         except StopIteration:
             self.ask = OVER
-        told = [(_audience(event.audience), self.game.event_kinds[event.kind].text(event.args)) for event in events]
+        told = [
+            (_audience(event.audience), self.game.event_kinds[event.kind].text(list(event.args))) for event in events
+        ]
         expected = self.books.news
         shorter = min(len(told), len(expected))
         at = next((k for k in range(shorter) if told[k] != expected[k]), shorter)

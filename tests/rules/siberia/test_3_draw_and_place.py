@@ -223,7 +223,7 @@ def test_nobody_is_told_what_another_drew_or_laid_before_it_is_shown() -> None:
     match = acting("gas gas", "oil oil", players=3)
     for entry in match.entries:
         for event in entry.events:
-            text = match.game.event_kinds[event.kind].text(event.args)
+            text = match.game.event_kinds[event.kind].text(list(event.args))
             if text.startswith(("tile-drawn", "tile-laid")):
                 owner = SEAT_NAMES.index(text.split()[1])
                 assert [seat for seat in (0, 1, 2, SPECTATOR) if event.seen_by(seat)] == [owner]

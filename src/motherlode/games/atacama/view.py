@@ -3,7 +3,17 @@
 import msgspec
 
 from motherlode.core.ids import CHANCE, NOBODY
-from motherlode.games.atacama.board import CELL_OF, COLUMNS, FIELD_NAMES, MAP_FIELDS, PLACE_OF, ROWS, SIDE, holds
+from motherlode.games.atacama.board import (
+    BAND_FIELDS,
+    CELL_OF,
+    COLUMNS,
+    FIELD_NAMES,
+    MAP_FIELDS,
+    PLACE_OF,
+    ROWS,
+    SIDE,
+    bit,
+)
 from motherlode.games.atacama.moves import DIRECTION
 from motherlode.games.atacama.scoring import (
     NO_DERRICK,
@@ -17,6 +27,7 @@ from motherlode.games.atacama.scoring import (
 )
 from motherlode.games.atacama.state import LAYING, NO_CLAIM, NO_MAP, OVER, AtacamaState
 from motherlode.games.atacama.tables import CLAIMS, COLOURS, MINERALS, MINUS, PARTS, Tables
+from motherlode.games.atacama.turn import open_fields
 from motherlode.games.views import View, results_of
 
 
@@ -117,7 +128,7 @@ def _field(t: Tables, s: AtacamaState, field: int) -> FieldView:
         mineral=MINERALS[t.mineral[printed]],
         value=t.value[printed],
         derrick=None if colour == NO_DERRICK else COLOURS[colour],
-        open=not holds(s.closed, field),
+        open=open_fields(s, field // BAND_FIELDS) & bit(field) != 0,
     )
 
 

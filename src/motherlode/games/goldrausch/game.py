@@ -157,7 +157,7 @@ class Goldrausch(Game[GoldrauschState]):
     def result(self, s: GoldrauschState) -> Result | None:
         if s.phase != OVER:
             return None
-        return final_result(s.gold, self.tables.goal)
+        return final_result(s, self.tables.goal)
 
     def copy(self, s: GoldrauschState) -> GoldrauschState:
         return s.clone()

@@ -65,7 +65,7 @@ def draw(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] 
 
 def _go_on(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
     """After an event the win is checked once, for all together (1.6)."""
-    if anybody_has(s.gold, t.goal):
+    if anybody_has(s, t.goal):
         # Nobody shows his card any more (1.8): they go back to the hands unseen.
         take_cards_back(s)
         win(s, out)

@@ -148,7 +148,7 @@ _RULES: Final = vec[i64]([0, 301, 305, 304, 305, 304, 305, 108, 0, 0, 602, 404, 
 
 
 def rule_of(t: Tables, s: GoldrauschState, kind: i64, move: i64) -> i64:
-    if kind == GAME_IS_OVER and not anybody_has(s.gold, t.goal):
+    if kind == GAME_IS_OVER and not anybody_has(s, t.goal):
         return 602
     if _RULES[kind]:
         return _RULES[kind]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.game import Result, places_by
+from motherlode.games.goldrausch.state import GoldrauschState
 
 # Why a game ended
 GOAL: Final = 0
@@ -13,14 +13,14 @@ ROUNDS: Final = 1
 REASONS: Final = ["goal", "rounds"]
 
 
-def anybody_has(gold: vec[i64], goal: i64) -> bool:
+def anybody_has(s: GoldrauschState, goal: i64) -> bool:
     """Whether somebody owns the goal or more (1.9)."""
-    return any(gold[k] >= goal for k in range(len(gold)))
+    return any(s.gold[k] >= goal for k in range(len(s.gold)))
 
 
-def final_result(gold: vec[i64], goal: i64) -> Result:
+def final_result(s: GoldrauschState, goal: i64) -> Result:
     """Places go by gold, equal gold shares a place; so the richest of several at the goal is first (1.6 to 1.8)."""
     reason: i64 = ROUNDS
-    if anybody_has(gold, goal):
+    if anybody_has(s, goal):
         reason = GOAL
-    return Result(gold[:], places_by(gold), reason)
+    return Result(s.gold[:], places_by(s.gold), reason)

@@ -97,7 +97,7 @@ def view_of(o: Options, t: Tables, s: GoldrauschState, seat: int) -> GoldrauschV
         viewer=seat,
         actors=_actors(s),
         prompt=_prompt(s, seat),
-        results=results_of(final_result(s.gold, t.goal)) if s.phase == OVER else None,
+        results=results_of(final_result(s, t.goal)) if s.phase == OVER else None,
         phase=PHASES[s.phase],
         round=s.round + 1,
         rounds=t.rounds,

@@ -190,7 +190,7 @@ class Siberia(Game[SiberiaState]):
     def result(self, s: SiberiaState) -> Result | None:
         if s.phase != OVER:
             return None
-        return final_result(s.money, rounds.why_over(self.tables, s))
+        return final_result(s, rounds.why_over(self.tables, s))
 
     def copy(self, s: SiberiaState) -> SiberiaState:
         return s.clone()

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.game import Result, places_by
+from motherlode.games.siberia.state import SiberiaState
 
 # Enough areas are closed; enough supply fields are empty; for too long no cube was laid or mined.
 AREAS_CLOSED: Final = 0
@@ -14,6 +14,6 @@ STANDSTILL: Final = 2
 REASONS: Final = ["closed", "supply", "standstill"]
 
 
-def final_result(money: vec[i64], reason: i64) -> Result:
+def final_result(s: SiberiaState, reason: i64) -> Result:
     """The richest wins; equals share it (1.7)."""
-    return Result(money[:], places_by(money), reason)
+    return Result(s.money[:], places_by(s.money), reason)

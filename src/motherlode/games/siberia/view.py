@@ -206,7 +206,7 @@ def view_of(o: Options, t: Tables, s: SiberiaState, seat: int) -> SiberiaView:
         viewer=seat,
         actors=_actors(o, t, s),
         prompt=_prompt(o, t, s, seat),
-        results=results_of(final_result(s.money, why_over(t, s))) if over else None,
+        results=results_of(final_result(s, why_over(t, s))) if over else None,
         phase=PHASES[s.phase],
         round=s.round,
         start=None if s.start == NOBODY else s.start,

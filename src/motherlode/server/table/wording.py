@@ -16,8 +16,8 @@ def move_of(match: Match, code: int, leads_on: bool = False) -> Move:
 
 
 def move_with(kind: Kind, args: vec[i64], leads_on: bool = False) -> Move:
-    named = {name: token for name, (_, token) in kind.words(args).items()}
-    return Move(text=kind.text(args), kind=kind.name, args=named, leads_on=leads_on)
+    named = {name: token for name, (_, token) in kind.words(list(args)).items()}
+    return Move(text=kind.text(list(args)), kind=kind.name, args=named, leads_on=leads_on)
 
 
 def told(match: Match, fact: Fact, timed: bool) -> Told:
@@ -25,7 +25,7 @@ def told(match: Match, fact: Fact, timed: bool) -> Told:
     if fact.event is not None:
         event_kind = match.game.event_kinds[fact.event.kind]
         kind = event_kind.name
-        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.words(fact.event.args).items()}
+        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.words(list(fact.event.args)).items()}
     return Told(
         number=fact.submission,
         seat=fact.seat,
