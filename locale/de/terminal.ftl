@@ -36,7 +36,7 @@ help =
 hint = { $move }: Gewinnchance { $percent } % ({ $visits } Versuche).
 undone = { $seat } hat Nr. { $number } zurückgenommen.
 result = { $place }. { $seat }: { $points }
-kept = Gespeichert. Weiter geht es mit: { $command } play --resume "{ $file }"
+kept = Gespeichert. Weiter geht es mit: { $command } --resume "{ $file }"
 kept-log = Das ganze Spiel: { $file }
 saved = Gespeichert als { $file }.
 

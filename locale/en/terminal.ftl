@@ -36,7 +36,7 @@ help =
 hint = { $move }: { $percent } % chance of winning ({ $visits } tries).
 undone = { $seat } took back no. { $number }.
 result = { $place }. { $seat }: { $points }
-kept = Game saved. To continue: { $command } play --resume "{ $file }"
+kept = Game saved. To continue: { $command } --resume "{ $file }"
 kept-log = The whole game: { $file }
 saved = Saved as { $file }.
 

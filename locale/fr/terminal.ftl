@@ -36,7 +36,7 @@ help =
 hint = { $move } : { $percent } % de chances de gagner ({ $visits } essais).
 undone = { $seat } a annulé le n° { $number }.
 result = { $place }. { $seat } : { $points }
-kept = Partie enregistrée. Pour continuer : { $command } play --resume "{ $file }"
+kept = Partie enregistrée. Pour continuer : { $command } --resume "{ $file }"
 kept-log = Toute la partie : { $file }
 saved = Enregistré sous { $file }.
 
