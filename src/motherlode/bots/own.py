@@ -5,6 +5,7 @@ workers know the closed list of catalogue.py alone (an import contract sees to i
 """
 
 import sys
+from contextlib import redirect_stdout
 from hashlib import blake2b
 from operator import index
 from pathlib import Path
@@ -52,19 +53,24 @@ def fingerprint(words: str) -> str:
 
 
 class OwnBot(Bot):
-    """Stands between a bot and the table: whatever the bot does, the table gets a legal move, or a Fault says why."""
+    """Stands between a bot and the table: whatever the bot does, the table gets a legal move, or a Fault says why.
+
+    What the bot prints goes to the error channel: our own output may be somebody's JSON.
+    """
 
     def __init__(self, words: str, game: Game[Any], seed: int) -> None:
         self._words = words
         kind = _class(words)
         try:
-            self._bot: Bot = kind(game, seed)
+            with redirect_stdout(sys.stderr):
+                self._bot: Bot = kind(game, seed)
         except (Exception, SystemExit) as error:
             raise _breaks(words, error) from error
 
     def choose(self, eyes: Observer[Any]) -> int:
         try:
-            answer: object = self._bot.choose(eyes)
+            with redirect_stdout(sys.stderr):
+                answer: object = self._bot.choose(eyes)
         except (Exception, SystemExit) as error:
             raise _breaks(self._words, error) from error
         move = _code(answer)
@@ -128,7 +134,8 @@ def _module(path: Path) -> ModuleType:
     # Listed before it runs: dataclasses and the like look their module up.
     sys.modules[name] = module
     try:
-        exec(compile(source, place, "exec"), vars(module))  # noqa: S102 whoever names the file wants it run
+        with redirect_stdout(sys.stderr):
+            exec(compile(source, place, "exec"), vars(module))  # noqa: S102 whoever names the file wants it run
     except BaseException as error:
         del sys.modules[name]
         if not isinstance(error, (Exception, SystemExit)):

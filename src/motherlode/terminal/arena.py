@@ -1,6 +1,7 @@
 """The command that lets bots compete: it plays, shows who is how strong, and leaves a page to read."""
 
 import os
+import sys
 from errno import ENOENT
 from pathlib import Path
 from typing import Annotated
@@ -73,7 +74,8 @@ def add_arena(app: typer.Typer, desk: Desk) -> None:
             typer.echo(msgspec.json.encode(came))
         else:
             show_arena(came, desk.speech, desk.console)
-            _print(desk, say("arena-page", file=str(place)))
+            # Whole, and as it is: a path may contain what would pass for markup.
+            desk.console.print(Text(say("arena-page", file=str(place))), soft_wrap=True)
 
 
 def _played(
@@ -86,7 +88,7 @@ def _played(
             play(plan, course, jobs, advance)
     except KeyboardInterrupt:
         facts = {"games": size * len(record.blocks), "file": str(record.path)}
-        _print(desk, desk.speech.say("arena-interrupted", **facts))
+        print(desk.speech.say("arena-interrupted", **facts), file=sys.stderr)
         raise
     return report(plan, identity, course.blocks, course.verdict(), games)
 
@@ -119,8 +121,3 @@ def _share(text: str) -> float:
     if not 0.0 < share < 1.0:
         raise Fault(BAD_SHARE, {"text": text[:40]})
     return share
-
-
-def _print(desk: Desk, line: str) -> None:
-    """Whole, and as it is: a path may contain what would pass for markup."""
-    desk.console.print(Text(line), soft_wrap=True)
