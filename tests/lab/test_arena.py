@@ -269,15 +269,16 @@ def test_whatever_a_bot_does_in_its_process_the_arena_says_so(tmp_path: Path, mi
     assert caught.value.code == code
 
 
-def test_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_ever(tmp_path: Path, mine: Path) -> None:
+@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_a_bot_that_thinks_for_ever_ends_with_its_arena(tmp_path: Path, mine: Path, sent: int, code: int) -> None:
     words = ["arena", "atacama", "--bots", f"{mine}:Endless,random", "--jobs", "2", "--folder", str(tmp_path)]
     command = [sys.executable, "-m", "motherlode.cli", "--lang", "en", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         assert any(line == "thinking\n" for line in process.stderr)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert out == ""
-    assert "Interrupted. 0 games are kept" in err
+        process.send_signal(sent)
+        # Ends when nobody holds the other end of the pipes any more.
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (code, "")
     assert "Traceback" not in err
+    assert ("Interrupted. 0 games are kept" in err) == (sent == signal.SIGINT)

@@ -2,12 +2,14 @@
 minutes, or for ever, and neither Ctrl-C nor an answer found early should wait for it.
 """
 
+import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from motherlode.core.errors import Fault
 from motherlode.lab.arena.plan import Plan
@@ -26,12 +28,12 @@ def play_block(plan: Plan, number: int) -> Block:
 
 
 @contextmanager
-def played(plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[Iterator[Block]]:
+def played(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Iterator[Block]]:
     """The blocks of these numbers, each as soon as it is played; whatever still runs at the end is cut off."""
     if jobs == 1:
         yield (play_block(plan, number) for number in numbers)
         return
-    crew = [_hired(plan) for _ in range(jobs)]
+    crew = [_hired(plan) for _ in range(min(jobs, len(numbers)))]
     try:
         yield _shared_out(dict(crew), iter(numbers))
     finally:
@@ -82,9 +84,18 @@ def _given(pipe: Connection, numbers: Iterator[int]) -> bool:
     return number is not None
 
 
+def _die_with_parent() -> None:
+    """Killed, he cannot end us; and nobody else would ever ask for the answer."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def _work(plan: Plan, pipe: Connection) -> None:
     # Ctrl-C in a terminal is meant for whoever started us; he ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_die_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             number = pipe.recv()
