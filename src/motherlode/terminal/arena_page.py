@@ -3,7 +3,6 @@
 from html import escape
 from pathlib import Path
 
-from motherlode.bots.own import is_own
 from motherlode.lab.arena.report import Report
 from motherlode.resources import tokens
 from motherlode.terminal.arena_table import cells
@@ -122,7 +121,7 @@ def _circumstances(report: Report, speech: Speech) -> str:
         "arena-fact-build": say("arena-build", version=played.version, build=build, engine=played.engine),
         "arena-fact-cores": str(report.cores),
     }
-    if not any(is_own(word) for word in played.bots):
+    if not own:
         del facts["arena-fact-own"]
     rows = "".join(f"<dt>{escape(say(key))}</dt><dd>{escape(fact)}</dd>" for key, fact in facts.items())
     return f"<section><h2>{escape(say('arena-circumstances'))}</h2><dl>{rows}</dl></section>"

@@ -6,7 +6,7 @@ of Statistics 32, 2004). Each pair that met is given half a drawn game more than
 likeliest strength would be infinite, so 100 : 0 comes out as 1,040 points, not as infinity. Points are 400 times the
 decimal logarithm of a strength, and all entrants together have a mean of 0.
 
-Games of one block share their deal and are not independent, so the interval comes from drawing whole blocks again
+Games of one block share their luck and are not independent, so the interval comes from drawing whole blocks again
 (1,000 times, with a fixed seed): 95 of 100 such samples lie inside.
 """
 

@@ -21,7 +21,7 @@ _MOST_BYTES_A_LINE = 1_000_000
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The games of one deal, in the order of its rows."""
+    """The games of one seed, in the order of its rows."""
 
     number: int
     games: list[Outcome]

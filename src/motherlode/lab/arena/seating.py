@@ -1,6 +1,6 @@
 """Who sits where: in blocks that give every entrant every seat, with the same luck.
 
-A block is one deal, played once with every cyclic shift of an order of the entrants: in each of its games everybody
+A block is one seed, played once with every cyclic shift of an order of the entrants: in each of its games everybody
 has moved up one seat. So each sits in each seat equally often, whether there are fewer entrants than seats (A B A B,
 then B A B A), as many, or more (then some sit out, each as often as the others). Every other block is the mirror of
 the one before it, in which the neighbours on both sides have changed places; then comes a new order.
