@@ -25,6 +25,7 @@ error-122 = --resume setzt ein Spiel fort, wie es gespeichert ist; lass { $name 
 error-123 = Das System weigert sich: { $text }
 error-124 = In { $file } spielt jemand anderes weiter; nichts wurde überschrieben, und dieser Tisch endet hier.
 error-125 = speichern braucht den Namen einer Datei.
+error-126 = --above ist ein Anteil der Siege zwischen 0 und 1, etwa 0.6 oder 60%; nicht „{ $text }“.
 
 ## Moves
 
@@ -84,6 +85,21 @@ error-501 = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-502 = „{ $bot }“: Eine Grenze ist eine Zahl von Durchläufen wie mcts:500 oder eine Zeit wie mcts:0.2s, höchstens 600s.
 error-503 = { $seats } Plätze, aber { $bots } Bots genannt: Nenne einen für alle oder je einen.
 error-504 = Noch hat niemand dem Bot greedy erklärt, wie man { $game } beurteilt.
+error-505 = Die Datei { $file } des Bots ist nicht lesbar: { $text }
+error-506 =
+    In { $file } gibt es keine Klasse { $name }{ $names ->
+        [none] {" "}und auch sonst keinen Bot.
+       *[other] . Bots darin: { $names }.
+    }
+error-507 = { $name } in { $file } ist kein Bot: Das muss eine Unterklasse von motherlode.bots.bot.Bot mit einer Methode choose sein.
+error-508 = { $file } bricht beim Laden in Zeile { $line } ab: { $text }
+error-509 =
+    Der Bot { $bot } bricht{ $line ->
+        [0] {""}
+       *[other] {" "}in Zeile { $line }
+    } ab: { $text }
+error-510 = Der Bot { $bot } antwortet mit „{ $move }“; das ist dort kein erlaubter Zug.
+error-511 = In diesem Spiel sitzt { $bot }, ein Bot in einer Datei. Gespeicherte Spiele kommen von überall her: Mit --trust wird er ausgeführt.
 
 ## Tables over the net
 
@@ -119,3 +135,13 @@ error-651 = Ein anderer Server benutzt den Ordner { $folder }.
 error-652 = { $file } stammt von einer neueren Version dieses Programms; nichts wurde verändert.
 error-653 = Port { $port } ist hier nicht zu haben.
 error-654 = Die Seiten für den Browser sind nicht gebaut. make play baut sie.
+
+## The lab
+
+error-701 = Eine Arena braucht mindestens zwei verschiedene Bots.
+error-702 = Bei { $bots } Bots für { $seats } Plätze darf jeder nur einmal genannt sein.
+error-703 = Die Aufzeichnung { $file } gehört zu einer anderen Arena. Nichts wurde geändert.
+error-704 = Zeile { $line } der Aufzeichnung { $file } ist beschädigt oder wurde geändert. --fresh fängt neu an.
+error-705 = Jemand anders schreibt in die Aufzeichnung { $file }; diese Arena endet hier.
+error-706 = Die Aufzeichnung { $file } lässt sich nicht führen: { $text }
+error-707 = Ein Prozess, der Spiele spielte, ist gestorben (Code { $code }). Was fertig war, ist aufgehoben; derselbe Befehl spielt weiter.

@@ -36,7 +36,7 @@ help =
 hint = { $move }: Gewinnchance { $percent } % ({ $visits } Versuche).
 undone = { $seat } hat Nr. { $number } zurückgenommen.
 result = { $place }. { $seat }: { $points }
-kept = Gespeichert. Weiter geht es mit: { $command } play --resume "{ $file }"
+kept = Gespeichert. Weiter geht es mit: { $command } --resume "{ $file }"
 kept-log = Das ganze Spiel: { $file }
 saved = Gespeichert als { $file }.
 
@@ -81,6 +81,55 @@ interpreted = interpretiert
 alike = Darunter nur { $distinct } verschiedene Spiele: Diese Bots haben keinen eigenen Zufall, und die Intervalle besagen wenig.
 option-line = { $option } ({ $presets }; Regel { $rule }):
 
+## The arena
+
+arena = Arena
+column-games = Spiele
+column-fair = Fairer Anteil
+column-ratio = × fairer Anteil
+column-elo = Elo
+arena-yes = { $bot } holt mehr als { $above } der Siege.
+arena-no = { $bot } holt weniger als { $above } der Siege.
+arena-open = Ob { $bot } mehr als { $above } der Siege holt, ist noch offen.
+arena-settled =
+    { $games ->
+        [one] Entschieden nach einem Spiel
+       *[other] Entschieden nach { $games } Spielen
+    }; so eine Antwort ist höchstens { $wrong }-mal in 100 Fällen falsch. Der faire Anteil wäre { $fair }.
+arena-unsettled =
+    { $games ->
+        [one] Nach einem Spiel
+       *[other] Nach { $games } Spielen
+    } steht noch nichts fest: Eine Antwort darf höchstens { $wrong }-mal in 100 Fällen falsch sein. Der faire Anteil wäre { $fair }. Derselbe Befehl mit mehr --games spielt weiter.
+arena-counts = { $games } Spiele in Blöcken zu { $block }: dasselbe Glück, und alle einmal auf jedem Platz. In Klammern: 95-%-Konfidenz.
+arena-rounded = Verlangt waren { $asked } Spiele; ganze Blöcke ergeben bis zu { $games }.
+arena-method = Siege: der Anteil an den Siegen der Spiele, in denen ein Bot saß, mit Wilsons Intervall. Elo: das Modell von Bradley und Terry für alle Paare an einem Tisch nach ihren Plätzen, Mittelwert 0; jedes Paar, das sich traf, bekommt ein halbes Unentschieden dazu, damit niemand unendlich stark ist; für das Intervall werden 1.000-mal Blöcke neu gezogen.
+arena-interrupted = Unterbrochen. { $games } Spiele sind in { $file } aufgehoben; derselbe Befehl spielt von da an weiter.
+arena-page = Der Bericht: { $file }
+arena-figures = Die Zahlen
+arena-circumstances = Wie gespielt wurde
+arena-plot-wins = Anteil an den Siegen
+arena-about-wins = Die Marke ist der beobachtete Anteil, der Balken sein 95-%-Intervall, die gestrichelte Linie der faire Anteil.
+arena-plot-elo = Elo
+arena-about-elo = Spielstärke in Punkten mit 95-%-Intervall; alle zusammen haben den Mittelwert 0.
+arena-plot-course = Anteil an den Siegen, Spiel für Spiel
+arena-about-course = Wie sich der Anteil des ersten Bots eingependelt hat; die gestrichelte Linie ist das, wonach gefragt ist.
+arena-games = { $games } Spiele
+arena-seats = { $seats } Plätze
+arena-blocks = { $games } in Blöcken zu { $block }
+arena-capitals = { $above } zu 1 auf mehr, { $below } zu 1 auf weniger; entschieden bei 20 zu 1
+arena-build = { $version }, { $build }, Quellen { $engine }
+arena-fact-game = Spiel
+arena-fact-options = Optionen
+arena-fact-data = Daten
+arena-fact-bots = Bots
+arena-fact-own = Bots aus Dateien
+arena-fact-games = Spiele
+arena-fact-seed = Startwert
+arena-fact-bets = Wetten
+arena-fact-build = Engine
+arena-fact-cores = Kerne des Rechners
+
 ## The doctor
 
 doctor-python = Python { $version }
@@ -106,6 +155,14 @@ help-simulate = Bots viele Spiele spielen lassen und sehen, was dabei herauskomm
 help-replay = Ein Spiel nach seinem Protokoll noch einmal ansehen.
 help-bench = Die Geschwindigkeit der Engine messen, im Vergleich mit OpenSpiel, falls installiert.
 help-doctor = Prüfen, ob alles da ist.
+help-trust = Auch die Bots in Dateien ausführen, die das gespeicherte Spiel nennt.
+help-arena = Bots auf gerecht verteilten Plätzen gegeneinander antreten lassen, bis klar ist, wer stärker ist.
+help-entrants = Wer antritt, durch Kommas getrennt; um den ersten geht es, und einer darf mehrmals stehen: { $bots }.
+help-above = Die Frage: Holt der erste Bot mehr als diesen Anteil der Siege, etwa 0.6 oder 60%? Sonst mehr als seinen fairen.
+help-all = Alle Spiele spielen, auch wenn die Frage entschieden ist.
+help-arena-folder = Der Ordner für die Aufzeichnungen; sonst dein Datenordner.
+help-fresh = Neu anfangen, auch wenn es eine Aufzeichnung gibt.
+help-report = Die Seite mit den Bildern in diese Datei schreiben, die es noch nicht geben darf; sonst liegt sie neben der Aufzeichnung.
 help-game = Ein Spiel aus der Liste von `motherlode games`.
 help-preset = Eine Variante des Spiels; ohne Angabe die erste.
 help-seats = Wie viele spielen; 0 nimmt die Zahl der Variante.

@@ -25,6 +25,7 @@ error-122 = --resume takes up a game as it was kept; leave out { $name }.
 error-123 = The system refuses: { $text }
 error-124 = Somebody else plays on in { $file }; nothing was overwritten, and this table ends here.
 error-125 = save needs the name of a file.
+error-126 = --above is a share of the wins between 0 and 1, like 0.6 or 60%; not “{ $text }”.
 
 ## Moves
 
@@ -84,6 +85,21 @@ error-501 = There is no bot “{ $bot }”. There are: { $bots }.
 error-502 = “{ $bot }”: a limit is a number of iterations like mcts:500 or a time like mcts:0.2s, at most 600s.
 error-503 = { $seats } seats, but { $bots } bots named: name one for all or one for each.
 error-504 = Nobody has told the greedy bot yet how to judge { $game }.
+error-505 = The bot’s file { $file } cannot be read: { $text }
+error-506 =
+    { $file } has no class { $name }{ $names ->
+        [none] , nor any other bot.
+       *[other] . Its bots: { $names }.
+    }
+error-507 = { $name } in { $file } is not a bot: it must be a subclass of motherlode.bots.bot.Bot with a method choose.
+error-508 = { $file } breaks while it is loaded, in line { $line }: { $text }
+error-509 =
+    The bot { $bot } breaks{ $line ->
+        [0] {""}
+       *[other] {" "}in line { $line }
+    }: { $text }
+error-510 = The bot { $bot } answers with “{ $move }”, which is no legal move there.
+error-511 = This game seats { $bot }, a bot in a file. Saved games come from anywhere: with --trust it is run.
 
 ## Tables over the net
 
@@ -119,3 +135,13 @@ error-651 = Another server uses the folder { $folder }.
 error-652 = { $file } was written by a newer version of this program; nothing was changed.
 error-653 = Port { $port } cannot be used here.
 error-654 = The pages for the browser are not built. make play builds them.
+
+## The lab
+
+error-701 = An arena needs at least two different bots.
+error-702 = With { $bots } bots for { $seats } seats each can be named only once.
+error-703 = The record { $file } belongs to another arena. Nothing was changed.
+error-704 = Line { $line } of the record { $file } is damaged or was changed. --fresh begins anew.
+error-705 = Somebody else writes to the record { $file }; this arena ends here.
+error-706 = The record { $file } cannot be kept: { $text }
+error-707 = A process that played games has died (code { $code }). What was finished is kept; the same command plays on.

@@ -36,7 +36,7 @@ help =
 hint = { $move }: { $percent } % chance of winning ({ $visits } tries).
 undone = { $seat } took back no. { $number }.
 result = { $place }. { $seat }: { $points }
-kept = Game saved. To continue: { $command } play --resume "{ $file }"
+kept = Game saved. To continue: { $command } --resume "{ $file }"
 kept-log = The whole game: { $file }
 saved = Saved as { $file }.
 
@@ -81,6 +81,55 @@ interpreted = interpreted
 alike = Only { $distinct } different games among them: these bots have no luck of their own, and the intervals mean little.
 option-line = { $option } ({ $presets }; rule { $rule }):
 
+## The arena
+
+arena = Arena
+column-games = Games
+column-fair = Fair share
+column-ratio = × fair share
+column-elo = Elo
+arena-yes = { $bot } takes more than { $above } of the wins.
+arena-no = { $bot } takes less than { $above } of the wins.
+arena-open = Whether { $bot } takes more than { $above } of the wins is still open.
+arena-settled =
+    { $games ->
+        [one] Settled after one game
+       *[other] Settled after { $games } games
+    }; such an answer is wrong at most { $wrong } times in 100. Its fair share would be { $fair }.
+arena-unsettled =
+    { $games ->
+        [one] After one game
+       *[other] After { $games } games
+    } nothing is certain yet: an answer may be wrong at most { $wrong } times in 100. Its fair share would be { $fair }. The same command with more --games plays on.
+arena-counts = { $games } games, in blocks of { $block }: the same luck, and everybody once in every seat. Brackets: 95 % confidence.
+arena-rounded = { $asked } games were asked for; whole blocks make up to { $games }.
+arena-method = Wins: the part of the wins in the games in which a bot sat, with Wilson’s interval. Elo: Bradley and Terry’s model of all pairs at a table by their places, with a mean of 0; every pair that met is given half a drawn game, so that nobody is infinitely strong; the interval comes from drawing blocks anew 1,000 times.
+arena-interrupted = Interrupted. { $games } games are kept in { $file }; the same command plays on from there.
+arena-page = The report: { $file }
+arena-figures = The figures
+arena-circumstances = How it was played
+arena-plot-wins = Share of the wins
+arena-about-wins = The mark is the share seen, the bar its 95 % interval, the dashed line the fair share.
+arena-plot-elo = Elo
+arena-about-elo = Strength in points, with its 95 % interval; all together have a mean of 0.
+arena-plot-course = Share of the wins, game by game
+arena-about-course = How the first bot’s share settled; the dashed line is what the question asks for.
+arena-games = { $games } games
+arena-seats = { $seats } seats
+arena-blocks = { $games }, in blocks of { $block }
+arena-capitals = { $above } to 1 on more, { $below } to 1 on less; settled at 20 to 1
+arena-build = { $version }, { $build }, sources { $engine }
+arena-fact-game = Game
+arena-fact-options = Options
+arena-fact-data = Data
+arena-fact-bots = Bots
+arena-fact-own = Bots from files
+arena-fact-games = Games
+arena-fact-seed = Seed
+arena-fact-bets = Bets
+arena-fact-build = Engine
+arena-fact-cores = Cores of the machine
+
 ## The doctor
 
 doctor-python = Python { $version }
@@ -106,6 +155,14 @@ help-simulate = Let bots play many games and see what comes of it.
 help-replay = Look at a game again from its log.
 help-bench = Measure the engine, beside OpenSpiel if it is installed.
 help-doctor = Check whether everything is here.
+help-trust = Also run the bots in files that the saved game names.
+help-arena = Let bots compete in fair seatings until it is clear who is stronger.
+help-entrants = Who competes, separated by commas; the first is the one in question, and one may be named several times: { $bots }.
+help-above = The question: does the first bot take more than this share of the wins, like 0.6 or 60%? Otherwise its fair share.
+help-all = Play all games, even when the question is settled.
+help-arena-folder = The folder for records; otherwise your data folder.
+help-fresh = Begin anew, even if there is a record.
+help-report = Write the page with the plots to this file, which must not exist; otherwise it lies beside the record.
 help-game = A game of the list that `motherlode games` shows.
 help-preset = A preset of the game; the first one if none is named.
 help-seats = How many play; 0 takes the preset’s number.

@@ -25,6 +25,7 @@ error-122 = --resume reprend une partie telle qu’elle est enregistrée ; omet
 error-123 = Le système refuse : { $text }
 error-124 = Quelqu’un d’autre joue dans { $file } ; rien n’a été écrasé, et cette table s’arrête ici.
 error-125 = enregistrer demande un nom de fichier.
+error-126 = --above est une part des victoires entre 0 et 1, comme 0.6 ou 60% ; pas « { $text } ».
 
 ## Moves
 
@@ -84,6 +85,21 @@ error-501 = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
 error-502 = « { $bot } » : une limite est un nombre d’itérations comme mcts:500 ou un temps comme mcts:0.2s, au plus 600s.
 error-503 = { $seats } places, mais { $bots } bots nommés : nommez-en un pour toutes ou un pour chacune.
 error-504 = Personne n’a encore appris au bot greedy à juger { $game }.
+error-505 = Le fichier { $file } du bot est illisible : { $text }
+error-506 =
+    Il n’y a pas de classe { $name } dans { $file }{ $names ->
+        [none] , ni aucun autre bot.
+       *[other] . Ses bots : { $names }.
+    }
+error-507 = { $name } dans { $file } n’est pas un bot : il faut une sous-classe de motherlode.bots.bot.Bot avec une méthode choose.
+error-508 = { $file } échoue au chargement, à la ligne { $line } : { $text }
+error-509 =
+    Le bot { $bot } échoue{ $line ->
+        [0] {""}
+       *[other] {" "}à la ligne { $line }
+    } : { $text }
+error-510 = Le bot { $bot } répond « { $move } », qui n’est pas un coup permis à cet endroit.
+error-511 = Dans cette partie joue { $bot }, un bot dans un fichier. Une partie enregistrée peut venir de n’importe où : avec --trust, il est exécuté.
 
 ## Tables over the net
 
@@ -119,3 +135,13 @@ error-651 = Un autre serveur utilise le dossier { $folder }.
 error-652 = { $file } vient d’une version plus récente de ce programme ; rien n’a été modifié.
 error-653 = Le port { $port } n’est pas disponible ici.
 error-654 = Les pages pour le navigateur ne sont pas construites. make play les construit.
+
+## The lab
+
+error-701 = Une arène demande au moins deux bots différents.
+error-702 = Avec { $bots } bots pour { $seats } places, chacun ne peut être nommé qu’une fois.
+error-703 = Le relevé { $file } appartient à une autre arène. Rien n’a été modifié.
+error-704 = La ligne { $line } du relevé { $file } est abîmée ou a été modifiée. --fresh recommence.
+error-705 = Quelqu’un d’autre écrit dans le relevé { $file } ; cette arène s’arrête ici.
+error-706 = Le relevé { $file } ne peut être tenu : { $text }
+error-707 = Un processus qui jouait des parties est mort (code { $code }). Ce qui était fini est conservé ; la même commande continue.

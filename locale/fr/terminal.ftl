@@ -36,7 +36,7 @@ help =
 hint = { $move } : { $percent } % de chances de gagner ({ $visits } essais).
 undone = { $seat } a annulé le n° { $number }.
 result = { $place }. { $seat } : { $points }
-kept = Partie enregistrée. Pour continuer : { $command } play --resume "{ $file }"
+kept = Partie enregistrée. Pour continuer : { $command } --resume "{ $file }"
 kept-log = Toute la partie : { $file }
 saved = Enregistré sous { $file }.
 
@@ -81,6 +81,55 @@ interpreted = interprété
 alike = Parmi elles, seulement { $distinct } parties différentes : ces bots n’ont pas de hasard à eux, et les intervalles ne disent pas grand-chose.
 option-line = { $option } ({ $presets } ; règle { $rule }) :
 
+## The arena
+
+arena = Arène
+column-games = Parties
+column-fair = Part équitable
+column-ratio = × part équitable
+column-elo = Elo
+arena-yes = { $bot } remporte plus de { $above } des victoires.
+arena-no = { $bot } remporte moins de { $above } des victoires.
+arena-open = On ne sait pas encore si { $bot } remporte plus de { $above } des victoires.
+arena-settled =
+    { $games ->
+        [one] Tranché après une partie
+       *[other] Tranché après { $games } parties
+    } ; une telle réponse est fausse au plus { $wrong } fois sur 100. La part équitable serait de { $fair }.
+arena-unsettled =
+    { $games ->
+        [one] Après une partie
+       *[other] Après { $games } parties
+    }, rien n’est encore certain : une réponse ne doit être fausse qu’au plus { $wrong } fois sur 100. La part équitable serait de { $fair }. La même commande avec plus de --games continue.
+arena-counts = { $games } parties, par blocs de { $block } : le même hasard, et chacun une fois à chaque place. Entre crochets : confiance à 95 %.
+arena-rounded = { $asked } parties étaient demandées ; des blocs entiers en font jusqu’à { $games }.
+arena-method = Victoires : la part des victoires dans les parties où un bot était assis, avec l’intervalle de Wilson. Elo : le modèle de Bradley et Terry pour toutes les paires d’une table selon leurs rangs, de moyenne 0 ; chaque paire qui s’est rencontrée reçoit une demi-partie nulle de plus, pour que personne ne soit infiniment fort ; l’intervalle vient de 1 000 nouveaux tirages de blocs.
+arena-interrupted = Interrompu. { $games } parties sont conservées dans { $file } ; la même commande continue à partir de là.
+arena-page = Le rapport : { $file }
+arena-figures = Les chiffres
+arena-circumstances = Comment on a joué
+arena-plot-wins = Part des victoires
+arena-about-wins = Le repère est la part observée, la barre son intervalle à 95 %, le trait pointillé la part équitable.
+arena-plot-elo = Elo
+arena-about-elo = La force en points, avec son intervalle à 95 % ; la moyenne de tous est 0.
+arena-plot-course = Part des victoires, partie après partie
+arena-about-course = Comment la part du premier bot s’est stabilisée ; le trait pointillé est ce que demande la question.
+arena-games = { $games } parties
+arena-seats = { $seats } places
+arena-blocks = { $games }, par blocs de { $block }
+arena-capitals = { $above } contre 1 sur plus, { $below } contre 1 sur moins ; tranché à 20 contre 1
+arena-build = { $version }, { $build }, sources { $engine }
+arena-fact-game = Jeu
+arena-fact-options = Options
+arena-fact-data = Données
+arena-fact-bots = Bots
+arena-fact-own = Bots dans des fichiers
+arena-fact-games = Parties
+arena-fact-seed = Graine
+arena-fact-bets = Paris
+arena-fact-build = Moteur
+arena-fact-cores = Cœurs de la machine
+
 ## The doctor
 
 doctor-python = Python { $version }
@@ -106,6 +155,14 @@ help-simulate = Faire jouer beaucoup de parties à des bots et voir ce qu’il e
 help-replay = Revoir une partie d’après son journal.
 help-bench = Mesurer le moteur, à côté d’OpenSpiel s’il est installé.
 help-doctor = Vérifier que tout est là.
+help-trust = Exécuter aussi les bots dans des fichiers que nomme la partie enregistrée.
+help-arena = Faire concourir des bots à des places équitables jusqu’à ce que l’on sache lequel est le plus fort.
+help-entrants = Qui concourt, séparés par des virgules ; le premier est celui dont il s’agit, et l’on peut en nommer un plusieurs fois : { $bots }.
+help-above = La question : le premier bot remporte-t-il plus que cette part des victoires, comme 0.6 ou 60% ? Sinon, plus que sa part équitable.
+help-all = Jouer toutes les parties, même quand la question est tranchée.
+help-arena-folder = Le dossier des relevés ; sinon votre dossier de données.
+help-fresh = Recommencer, même s’il y a un relevé.
+help-report = Écrire la page avec les graphiques dans ce fichier, qui ne doit pas exister ; sinon elle se trouve à côté du relevé.
 help-game = Un jeu de la liste de `motherlode games`.
 help-preset = Une variante du jeu ; la première si rien n’est dit.
 help-seats = Combien de joueurs ; 0 prend le nombre de la variante.

@@ -1,4 +1,4 @@
-"""Where catalogues and rulebooks lie: inside the installed package, or at the root of a checkout."""
+"""Where catalogues, rulebooks and the looks lie: inside the installed package, or at the root of a checkout."""
 
 from pathlib import Path
 
@@ -14,6 +14,11 @@ def catalogues() -> Path:
 def rulebooks() -> Path:
     """rules/<lang>/<game>.md"""
     return _found("rules", "docs/rules")
+
+
+def tokens() -> Path:
+    """Every colour, size and time of the looks, as a style sheet."""
+    return _found("styles", "client/src/styles") / "tokens.css"
 
 
 def client() -> Path:

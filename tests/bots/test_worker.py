@@ -199,6 +199,7 @@ def test_a_seat_that_owes_no_move_is_a_fault(position: Callable[[], tuple[str, i
     ("fields", "code"),
     [
         ({"bot": "nobody"}, UNKNOWN_BOT),
+        ({"bot": f"{__file__}:Mine"}, UNKNOWN_BOT),
         ({"want": "advice"}, UNKNOWN_BOT),
         ({"seat": 2}, NO_SUCH_SEAT),
         ({"seat": -1}, NO_SUCH_SEAT),

@@ -13,6 +13,7 @@ from tests.kit import VARIANTS
 from motherlode.core.errors import FACTS as ENGINE_FACTS
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.registry import GAMES
+from motherlode.lab.faults import FACTS as LAB_FACTS
 from motherlode.resources import catalogues
 from motherlode.server.faults import FACTS as SERVER_FACTS
 from motherlode.terminal import boards, faults
@@ -23,7 +24,7 @@ from motherlode.terminal.speech import LANGUAGES, SHARED, Speech, signed
 # What only the browser says: its shell and lobby, and the page of a table.
 BROWSER = ("browser", "sheet")
 NAMES = [*SHARED, *BROWSER, *GAMES]
-FACTS = {**ENGINE_FACTS, **faults.FACTS, **SERVER_FACTS}
+FACTS = {**ENGINE_FACTS, **faults.FACTS, **LAB_FACTS, **SERVER_FACTS}
 SOURCES = sorted((Path(boards.__file__).parent.parent).rglob("*.py"))
 PAGES = Path(__file__).parent.parent.parent / "client" / "src"
 

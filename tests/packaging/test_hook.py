@@ -55,6 +55,7 @@ def test_a_plain_wheel_has_sources_data_catalogues_and_rulebooks(tmp_path: Path)
         "motherlode/games/atacama/data.toml",
         "motherlode/locale/fr/atacama.ftl",
         "motherlode/rules/de/atacama.md",
+        "motherlode/styles/tokens.css",
         "motherlode/core/game.py",
         "motherlode/py.typed",
     ):

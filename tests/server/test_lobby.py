@@ -1,6 +1,7 @@
 """Finding a table, opening one, sitting down, moving a seat, opening logs, going on from a position."""
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, device, finished_log, play_out
@@ -79,6 +80,9 @@ def test_options_that_a_preset_leaves_open_are_chosen(served: Served) -> None:
         ({"seats": []}, 601),
         ({"seats": [ME] * 7}, 601),
         ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, 601),
+        # A file of somebody's is never run: levels are a closed list.
+        ({"seats": [ME, {"kind": "bot", "level": "mine.py:Mine"}]}, 601),
+        ({"seats": [ME, {"kind": "bot", "level": "expert", "bot": "mine.py:Mine"}]}, 601),
         ({"seats": [ME, {"kind": "ghost"}]}, 601),
         ({"colour": "red"}, 601),
         ({"listed": "perhaps"}, 601),
@@ -302,6 +306,20 @@ def test_names_in_a_log_are_shown_as_names(served: Served) -> None:
     text = finished_log().replace("\n\n", "\nsits red \u202eAda\nsits blue \u200b\n\n", 1)
     card = served.person("Eve").ok("POST", "/api/logs", {"log": text})
     assert [seat["name"] for seat in card["seats"]] == ["Ada", None]
+
+
+def test_a_log_that_seats_a_bot_in_a_file_does_not_run_it(served: Served, tmp_path: Path) -> None:
+    ran, mine = tmp_path / "ran", tmp_path / "mine.py"
+    mine.write_text(f"open({str(ran)!r}, 'w')\n")
+    text = finished_log().replace("\n\n", f"\nsits red {mine}:Mine\nsits blue {mine}:Mine\n\n", 1)
+    eve = served.person("Eve")
+    record = eve.ok("POST", "/api/logs", {"log": text})["id"]
+    seats = [ME, {"kind": "bot", "level": "beginner"}]
+    card = eve.ok("POST", f"/api/tables/{record}/branch", {"at": 3, "seats": seats})
+    assert card["seats"][1]["level"] == "beginner"
+    sit = f"/api/tables/{card['id']}/seats/1"
+    assert eve.refused("PUT", sit, {"kind": "bot", "level": f"{mine}:Mine"})[1] == 601
+    assert not ran.exists()
 
 
 @pytest.mark.parametrize(

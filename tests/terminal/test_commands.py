@@ -38,13 +38,13 @@ def test_version_says_which_build_is_running(cli: Cli) -> None:
 def test_without_words_it_shows_the_commands(cli: Cli) -> None:
     said = cli()
     assert said.code == 2
-    for command in ("games", "play", "simulate", "replay", "bench", "doctor"):
+    for command in ("games", "play", "simulate", "arena", "replay", "bench", "doctor"):
         assert command in said.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_every_language(cli: Cli, language: str) -> None:
-    for command in ((), ("play",), ("simulate",), ("replay",), ("bench",)):
+    for command in ((), ("play",), ("simulate",), ("arena",), ("replay",), ("bench",)):
         said = cli("--lang", language, *command, "--help")
         assert said.code == 0
     assert {"en": "Play", "de": "spielen", "fr": "Jouer"}[language] in cli("--lang", language, "--help").out
@@ -151,7 +151,7 @@ def test_language_and_game_may_be_written_as_people_write_them(cli: Cli) -> None
 def test_figures_have_the_readers_comma_and_a_real_minus(cli: Cli) -> None:
     said = cli("simulate", "atacama", "--games", "6", "--bots", "greedy,random", "--lang", "de")
     assert re.search(r"−\d+,\d\d", said.out)
-    assert "100,0 [" in said.out
+    assert "100,0\u00a0% [" in said.out
 
 
 def test_bots_without_luck_are_found_out(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

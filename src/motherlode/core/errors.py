@@ -52,6 +52,13 @@ UNKNOWN_BOT: Final = 501
 BOT_LIMIT: Final = 502
 BOT_COUNT: Final = 503
 NO_EVALUATION: Final = 504
+OWN_BOT_FILE: Final = 505
+OWN_BOT_CLASS: Final = 506
+OWN_BOT_KIND: Final = 507
+OWN_BOT_LOADING: Final = 508
+OWN_BOT_BREAKS: Final = 509
+OWN_BOT_ILLEGAL: Final = 510
+OWN_BOT_IN_LOG: Final = 511
 
 # The facts each error carries; the catalogues must use no others.
 FACTS: Final[dict[int, tuple[str, ...]]] = {
@@ -94,6 +101,13 @@ FACTS: Final[dict[int, tuple[str, ...]]] = {
     BOT_LIMIT: ("bot",),
     BOT_COUNT: ("bots", "seats"),
     NO_EVALUATION: ("game",),
+    OWN_BOT_FILE: ("file", "text"),
+    OWN_BOT_CLASS: ("file", "name", "names"),
+    OWN_BOT_KIND: ("file", "name"),
+    OWN_BOT_LOADING: ("file", "line", "text"),
+    OWN_BOT_BREAKS: ("bot", "line", "text"),
+    OWN_BOT_ILLEGAL: ("bot", "move"),
+    OWN_BOT_IN_LOG: ("bot",),
 }
 
 

@@ -1,9 +1,25 @@
-"""One game between bots, without a person."""
+"""One game between bots, without a person, and what came of it."""
+
+from hashlib import blake2b
+
+import msgspec
 
 from motherlode.bots.bot import Bot
+from motherlode.bots.own import any_bot
 from motherlode.core.ids import first_seat
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game: each seat's points, place and share of the win; its moves, why it ended, and which game it was."""
+
+    scores: list[int]
+    places: list[int]
+    shares: list[float]
+    moves: int
+    reason: str
+    digest: str
 
 
 def play_out(match: Match, bots: list[Bot], seed: int) -> None:
@@ -14,3 +30,24 @@ def play_out(match: Match, bots: list[Bot], seed: int) -> None:
         seat = first_seat(actors)
         move = bots[seat].choose(match.observer(seat, rng))
         match.submit(seat, match.turn(seat), [move])
+
+
+def outcome(match: Match, words: list[str], luck: str) -> Outcome:
+    """Plays a match between the bots of these words. Every bot of every game has a generator of its own, made from
+    `luck` and its seat, whatever process plays it.
+    """
+    seats = match.game.seats
+    seeds = [int.from_bytes(blake2b(f"{luck} {seat}".encode(), digest_size=7).digest()) for seat in range(seats + 1)]
+    bots = [any_bot(word, match.header.game, match.game, seeds[seat]) for seat, word in enumerate(words)]
+    play_out(match, bots, seeds[seats])
+    result = match.result()
+    if result is None:
+        raise AssertionError("a game that has nobody to move is over")
+    return Outcome(
+        scores=list(result.scores),
+        places=list(result.places),
+        shares=[result.share(seat) for seat in range(seats)],
+        moves=len(match.entries),
+        reason=match.game.reasons[result.reason],
+        digest=blake2b(repr([(entry.seat, entry.move) for entry in match.force]).encode(), digest_size=8).hexdigest(),
+    )

@@ -7,12 +7,12 @@ from multiprocessing import get_context
 
 import msgspec
 
-from motherlode.bots.catalogue import bot
+from motherlode.bots.own import any_bot
 from motherlode.core.errors import BOT_COUNT, Fault
 from motherlode.core.match import Match
 from motherlode.games.data import Data
 from motherlode.games.registry import new_match
-from motherlode.lab.play import play_out
+from motherlode.lab.play import Outcome, outcome
 from motherlode.lab.statistics import Interval, mean_interval, share_interval
 
 # Small enough for a smooth progress bar, large enough that sending costs nothing.
@@ -47,17 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
         """A wrong plan fails here, before any process starts."""
         first = self.match(0)
         for word in self.bots_for(first.game.seats):
-            bot(word, self.game, first.game, 0)
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """One game: each seat's points and share of the win, the moves it took, why it ended, and which game it was."""
-
-    scores: list[int]
-    shares: list[float]
-    moves: int
-    reason: str
-    digest: str
+            any_bot(word, self.game, first.game, 0)
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -101,24 +91,7 @@ def play_chunk(plan: Plan, start: int, count: int) -> list[Outcome]:
 
 def _play(plan: Plan, k: int) -> Outcome:
     match = plan.match(k)
-    seats = match.game.seats
-    words = plan.bots_for(seats)
-    # Every bot of every game has a generator of its own, whatever process plays it.
-    seeds = [
-        int.from_bytes(blake2b(f"{plan.seed} {k} {seat}".encode(), digest_size=7).digest()) for seat in range(seats + 1)
-    ]
-    bots = [bot(word, plan.game, match.game, seeds[seat]) for seat, word in enumerate(words)]
-    play_out(match, bots, seeds[seats])
-    result = match.result()
-    if result is None:
-        raise AssertionError("a game that has nobody to move is over")
-    return Outcome(
-        scores=list(result.scores),
-        shares=[result.share(seat) for seat in range(seats)],
-        moves=len(match.entries),
-        reason=match.game.reasons[result.reason],
-        digest=blake2b(repr([(entry.seat, entry.move) for entry in match.force]).encode(), digest_size=8).hexdigest(),
-    )
+    return outcome(match, plan.bots_for(match.game.seats), f"{plan.seed} {k}")
 
 
 def _pooled(plan: Plan, chunks: list[tuple[int, int]], jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
@@ -137,29 +110,29 @@ def _pooled(plan: Plan, chunks: list[tuple[int, int]], jobs: int, progress: Call
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return [outcome for start in sorted(outcomes) for outcome in outcomes[start]]
+    return [one for start in sorted(outcomes) for one in outcomes[start]]
 
 
 def _report(plan: Plan, outcomes: list[Outcome]) -> Report:
     first = plan.match(0)
     reasons = dict.fromkeys(first.game.reasons, 0)
-    for outcome in outcomes:
-        reasons[outcome.reason] += 1
+    for one in outcomes:
+        reasons[one.reason] += 1
     return Report(
         game=plan.game,
         preset=plan.preset,
         options=first.header.options,
         seed=plan.seed,
         games=len(outcomes),
-        distinct=len({outcome.digest for outcome in outcomes}),
+        distinct=len({one.digest for one in outcomes}),
         seats=[
             SeatReport(
                 bot=word,
-                win=share_interval([outcome.shares[seat] for outcome in outcomes]),
-                points=mean_interval([float(outcome.scores[seat]) for outcome in outcomes]),
+                win=share_interval([one.shares[seat] for one in outcomes]),
+                points=mean_interval([float(one.scores[seat]) for one in outcomes]),
             )
             for seat, word in enumerate(plan.bots_for(first.game.seats))
         ],
-        moves=mean_interval([float(outcome.moves) for outcome in outcomes]),
+        moves=mean_interval([float(one.moves) for one in outcomes]),
         reasons=reasons,
     )

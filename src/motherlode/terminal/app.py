@@ -6,6 +6,7 @@ import typer
 
 from motherlode import __version__
 from motherlode.build_info import is_compiled
+from motherlode.terminal.arena import add_arena
 from motherlode.terminal.commands import add_bench, add_doctor, add_games, add_play, add_replay, add_simulate
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.serve import add_serve
@@ -30,6 +31,6 @@ def make_app(desk: Desk) -> typer.Typer:
     ) -> None:
         """Both options have done their work before any command runs."""
 
-    for add in (add_serve, add_games, add_play, add_simulate, add_replay, add_bench, add_doctor):
+    for add in (add_serve, add_games, add_play, add_simulate, add_arena, add_replay, add_bench, add_doctor):
         add(app, desk)
     return app

@@ -1,16 +1,13 @@
 """The commands: each reads its words, asks the table or the lab, and shows what came of it."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from motherlode.bots.catalogue import BOTS
+from motherlode.bots.own import WORDS
 from motherlode.core.errors import Fault
 from motherlode.games.registry import GAMES, match_of
 from motherlode.lab.bench import bench as run_bench
@@ -21,6 +18,7 @@ from motherlode.terminal import files, opening, reports
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import MISSING, NO_SUCH_LINE, NOT_WITH_RESUME, in_range
 from motherlode.terminal.menu import ask_for_kept, ask_wishes
+from motherlode.terminal.progress import progress
 from motherlode.terminal.replay import show_replay
 
 MOST_GAMES = 10_000_000
@@ -46,9 +44,10 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
         seats: Annotated[int, typer.Option(help=say("help-seats"))] = 0,
         option: Annotated[list[str] | None, typer.Option(metavar="NAME=CHOICE", help=say("help-option"))] = None,
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
-        players: Annotated[str, typer.Option(help=say("help-players", bots=", ".join(BOTS)))] = "",
+        players: Annotated[str, typer.Option(help=say("help-players", bots=", ".join(WORDS)))] = "",
         save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
+        trust: Annotated[bool, typer.Option("--trust", help=say("help-trust"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
     ) -> None:
         of_a_game = {"--preset": preset, "--seats": seats, "--option": option, "--data": data, "--players": players}
@@ -59,7 +58,8 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
             raise Fault(MISSING, {"name": "GAME"})
         kept = resume or (None if game else ask_for_kept(desk))
         if kept is not None:
-            opening.resumed_table(kept, desk, plain).play()
+            # What the menu offers lies in our own folder: we wrote it.
+            opening.resumed_table(kept, desk, plain, trust or resume is None).play()
             return
         if game:
             sits = [word.strip() for word in players.split(",")] if players else []
@@ -82,7 +82,7 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
         games: Annotated[int, typer.Option(help=say("help-games-count"))] = 100,
         seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
-        bots: Annotated[str, typer.Option(help=say("help-bots", bots=", ".join(BOTS)))] = "random",
+        bots: Annotated[str, typer.Option(help=say("help-bots", bots=", ".join(WORDS)))] = "random",
         jobs: Annotated[int, typer.Option(help=say("help-jobs"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
@@ -98,7 +98,7 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
             seed=in_range("--seed", seed, 0, MOST_SEED),
         )
         plan.check()
-        with _progress(say("games"), plan.games) as advance:
+        with progress(say("games"), plan.games, 0) as advance:
             report = run_simulation(plan, jobs, advance)
         if json:
             typer.echo(msgspec.json.encode(report))
@@ -152,12 +152,3 @@ def add_doctor(app: typer.Typer, desk: Desk) -> None:
             desk.console.print(f"{mark} {desk.speech.say(finding.key, **finding.facts)}", highlight=False)
         if any(finding.well is False for finding in findings):
             raise typer.Exit(1)
-
-
-@contextmanager
-def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error channel, so that what is printed stays clean."""
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda count: bar.advance(task, count)

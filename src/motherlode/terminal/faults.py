@@ -25,6 +25,7 @@ NOT_WITH_RESUME = 122
 SYSTEM_REFUSES = 123
 CHANGED_ELSEWHERE = 124
 NEEDS_A_NAME = 125
+BAD_SHARE = 126
 
 FACTS: dict[int, tuple[str, ...]] = {
     NO_COMMAND: ("name",),
@@ -50,6 +51,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     SYSTEM_REFUSES: ("text",),
     CHANGED_ELSEWHERE: ("file",),
     NEEDS_A_NAME: (),
+    BAD_SHARE: ("text",),
 }
 
 

@@ -57,12 +57,14 @@ def write_new(path: Path, text: str) -> None:
 
 
 def replace(path: Path, expected: str, text: str) -> None:
-    """A file of our own, whole before or whole after, whatever happens in between.
-
-    If it is not what we left there, somebody else plays on in it: then it is his.
-    """
+    """A file that we go on with. If it is not what we left there, somebody else plays on in it: then it is his."""
     if read_text(path) != expected:
         raise Fault(CHANGED_ELSEWHERE, {"file": str(path)})
+    write_over(path, text)
+
+
+def write_over(path: Path, text: str) -> None:
+    """A file of our own, whole before or whole after, whatever happens in between."""
     fresh: Path | None = None
     try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.catalogue import BOTS, CATALOGUE, bot
+from motherlode.bots.own import WORDS, any_bot, is_bot, is_own
 from motherlode.core.draw import SEED_BYTES
-from motherlode.core.errors import Fault
+from motherlode.core.errors import OWN_BOT_IN_LOG, Fault
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.parse import parse
@@ -59,8 +59,8 @@ def new_game(wishes: Wishes) -> Match:
     if len(players) != seats:
         raise Fault(PLAYER_COUNT, {"players": len(players), "seats": seats})
     for player in players:
-        if player != PERSON and player.partition(":")[0] not in CATALOGUE:
-            raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(BOTS)})
+        if player != PERSON and not is_bot(player):
+            raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(WORDS)})
     match.header.sits = dict(enumerate(players))
     return match
 
@@ -68,9 +68,9 @@ def new_game(wishes: Wishes) -> Match:
 def seated(match: Match) -> dict[int, Bot]:
     """The bots of a table, by seat; whoever is named otherwise is a person."""
     return {
-        seat: bot(player, match.header.game, match.game, secrets.randbits(60))
+        seat: any_bot(player, match.header.game, match.game, secrets.randbits(60))
         for seat, player in match.header.sits.items()
-        if player.partition(":")[0] in CATALOGUE
+        if is_bot(player)
     }
 
 
@@ -84,10 +84,13 @@ def new_table(wishes: Wishes, save: Path | None, desk: Desk, plain: bool) -> Tab
     return Table(match, bots, keep, text, desk, plain)
 
 
-def resumed_table(path: Path, desk: Desk, plain: bool) -> Table:
-    """Goes on in the same file."""
+def resumed_table(path: Path, desk: Desk, plain: bool, trusted: bool) -> Table:
+    """Goes on in the same file. A log may come from anywhere: it runs a bot in a file only if it is trusted."""
     text = files.read_text(path)
     match = match_of(parse(text))
+    own = [player for player in match.header.sits.values() if is_own(player)]
+    if own and not trusted:
+        raise Fault(OWN_BOT_IN_LOG, {"bot": own[0]})
     bots = seated(match)
     match.go_on()
     return Table(match, bots, path, text, desk, plain)

@@ -9,7 +9,7 @@ from motherlode.core.rule import paragraph
 from motherlode.games.registry import GAMES
 from motherlode.lab.bench import Bench
 from motherlode.lab.simulate import Report
-from motherlode.lab.statistics import Interval
+from motherlode.terminal.figures import interval, percent_interval
 from motherlode.terminal.speech import Speech
 
 
@@ -42,10 +42,10 @@ def show_simulation(report: Report, speech: Speech, console: Console) -> None:
     for key in ("column-seat", "column-bot", "column-wins", "column-points"):
         table.add_column(speech.say(key))
     for seat, row in enumerate(report.seats):
-        wins = Interval(100 * row.win.value, 100 * row.win.low, 100 * row.win.high)
-        table.add_row(speech.seat(seat), row.bot, _interval(wins, 1, speech) + " %", _interval(row.points, 2, speech))
+        points = interval(row.points, 2, speech)
+        table.add_row(speech.seat(seat), Text(row.bot), percent_interval(row.win, speech), points)
     console.print(table)
-    facts = {"games": report.games, "moves": _interval(report.moves, 2, speech), "seed": str(report.seed)}
+    facts = {"games": report.games, "moves": interval(report.moves, 2, speech), "seed": str(report.seed)}
     console.print(speech.say("simulated", **facts), highlight=False)
     if report.distinct < report.games:
         console.print(speech.say("alike", distinct=report.distinct), highlight=False)
@@ -69,8 +69,3 @@ def show_bench(bench: Bench, speech: Speech, console: Console) -> None:
     for ratio in bench.ratios:
         met = speech.say("bar-met" if ratio.ratio >= ratio.bar else "bar-missed", bar=speech.number(ratio.bar, 1))
         console.print(f"{ratio.name}: {speech.number(ratio.ratio, 2)}x ({met})", highlight=False)
-
-
-def _interval(interval: Interval, digits: int, speech: Speech) -> str:
-    low, high = speech.number(interval.low, digits), speech.number(interval.high, digits)
-    return f"{speech.number(interval.value, digits)} [{low} – {high}]"

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from motherlode.bots.bot import Bot
+from motherlode.bots.own import is_own
 from motherlode.core.errors import Fault
 from motherlode.core.ids import CHANCE, SPECTATOR, everyone_at, first_seat
 from motherlode.core.log import render
@@ -195,5 +196,7 @@ class Table:
             self.kept = text
 
     def _leave(self) -> None:
-        command = self.desk.command
+        command = f"{self.desk.command} play"
+        if any(is_own(player) for player in self.match.header.sits.values()):
+            command += " --trust"
         self._print_whole(self.speech.say("kept", command=command, file=str(self.keep)))

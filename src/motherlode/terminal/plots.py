@@ -1,0 +1,137 @@
+"""Plots as SVG, for a page of their own style: estimates with their intervals, and a course.
+
+Across, everything is in percent, so that a plot takes the width it is given and its writing keeps its size; only a
+course is stretched, in a frame of its own. Colours and type are the page's (classes `grid`, `tick`, `name`, …).
+"""
+
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+from motherlode.lab.statistics import Interval
+
+ROW = 50
+FOOT = 24
+COURSE = 220
+# So much is left free at either side, in percent of the width.
+_MARGIN = 1.5
+_MOST_POINTS = 500
+_LONGEST_NAME = 22
+
+
+class Tick(NamedTuple):
+    at: float
+    text: str
+
+
+class Row(NamedTuple):
+    """One estimate: `said` is the figure in words, `mark` something to compare it with, `asked` whether it is the one
+    the page is about.
+    """
+
+    name: str
+    said: str
+    figure: Interval
+    mark: float | None
+    asked: bool
+
+
+def steps(least: float, most: float) -> list[float]:
+    """Round numbers that span a range, four to eight of them."""
+    room = max(most - least, 1e-9)
+    unit = 10 ** floor(log10(room))
+    step = next(unit * k for k in (0.2, 0.25, 0.5, 1.0, 2.0) if room / (unit * k) <= 5)
+    return [step * k for k in range(floor(least / step), ceil(most / step) + 1)]
+
+
+def intervals(title: str, about: str, rows: list[Row], ticks: list[Tick]) -> str:
+    """A line for each interval, a mark on it for its value."""
+    height = ROW * len(rows)
+    least, most = ticks[0].at, ticks[-1].at
+    out = [_grid(ticks, height)]
+    for k, row in enumerate(rows):
+        top = ROW * k
+        middle = top + 34
+        low, value, high = (_across(each, least, most) for each in (row.figure.low, row.figure.value, row.figure.high))
+        out.append(f'<g class="row{" asked" if row.asked else ""}"><title>{escape(f"{row.name}: {row.said}")}</title>')
+        out.append(f'<text class="name" x="{_MARGIN}%" y="{top + 18}">{escape(_short(row.name))}</text>')
+        out.append(f'<text class="said" x="{100 - _MARGIN}%" y="{top + 18}">{escape(row.said)}</text>')
+        if row.mark is not None:
+            at = _across(row.mark, least, most)
+            out.append(f'<line class="mark" x1="{at}%" x2="{at}%" y1="{middle - 9}" y2="{middle + 9}"/>')
+        out.append(f'<line class="span" x1="{low}%" x2="{high}%" y1="{middle}" y2="{middle}"/>')
+        for end in (low, high):
+            out.append(f'<line class="end" x1="{end}%" x2="{end}%" y1="{middle - 4}" y2="{middle + 4}"/>')
+        out.append(_dot(value, middle, row.asked) + "</g>")
+    return _framed(title, about, height + FOOT, out)
+
+
+def course(title: str, about: str, values: list[float], line: Tick, up: list[Tick], along: list[Tick]) -> str:
+    """One value after another, and a line that they are to reach; `up` and `along` are what the axes say. What stands
+    at the side is drawn outside, where the page leaves room for it.
+    """
+    least, most = up[0].at, up[-1].at
+    out: list[str] = []
+    words = _feet(along, COURSE + 16)
+    for tick in up:
+        y = _up(tick.at, least, most)
+        out.append(f'<line class="grid" x1="{_MARGIN}%" x2="{100 - _MARGIN}%" y1="{y}" y2="{y}"/>')
+        words.append(f'<text class="side" x="-4" y="{y + 4}">{escape(tick.text)}</text>')
+    y = _up(line.at, least, most)
+    out.append(f'<line class="line" x1="{_MARGIN}%" x2="{100 - _MARGIN}%" y1="{y}" y2="{y}"/>')
+    # Under the line if the course ends above it, and the other way round.
+    beside = y + 16 if values[-1] >= line.at else y - 7
+    words.append(f'<text class="said" x="{100 - _MARGIN}%" y="{beside}">{escape(line.text)}</text>')
+    every = ceil(len(values) / _MOST_POINTS)
+    shown = [k for k in range(len(values)) if k % every == 0 or k == len(values) - 1]
+    points = " ".join(f"{1000 * (k + 1) / len(values):.1f},{_up(values[k], least, most):.1f}" for k in shown)
+    frame = f'x="{_MARGIN}%" y="0" width="{100 - 2 * _MARGIN}%" height="{COURSE}" viewBox="0 0 1000 {COURSE}"'
+    out.append(f'<svg {frame} preserveAspectRatio="none"><polyline class="course" points="{points}"/></svg>')
+    end = _up(values[-1], least, most)
+    out += [_dot(100 - _MARGIN, round(end), asked=True), *words]
+    return _framed(title, about, COURSE + FOOT, out)
+
+
+def _framed(title: str, about: str, height: int, parts: list[str]) -> str:
+    head = f'<svg class="plot" role="img" width="100%" height="{height}"><title>{escape(title)}</title>'
+    return f"{head}<desc>{escape(about)}</desc>{''.join(parts)}</svg>"
+
+
+def _grid(ticks: list[Tick], height: int) -> str:
+    least, most = ticks[0].at, ticks[-1].at
+    places = [_across(tick.at, least, most) for tick in ticks]
+    lines = [f'<line class="grid" x1="{at}%" x2="{at}%" y1="0" y2="{height}"/>' for at in places]
+    return "".join(lines + _feet(ticks, height + 16))
+
+
+def _feet(ticks: list[Tick], y: int) -> list[str]:
+    """What stands under a plot; the outermost words stay inside it."""
+    least, most = ticks[0].at, ticks[-1].at
+    sides = ["start", *["middle"] * (len(ticks) - 2), "end"]
+    out: list[str] = []
+    for side, tick in zip(sides, ticks, strict=True):
+        x = _across(tick.at, least, most)
+        out.append(f'<text class="tick" text-anchor="{side}" x="{x}%" y="{y}">{escape(tick.text)}</text>')
+    return out
+
+
+def _dot(x: float, y: int, asked: bool) -> str:
+    """A square on its corner for the one that is asked about, a round one for all others: not by colour alone."""
+    if asked:
+        corner = "M0 -7L7 0L0 7L-7 0Z"
+        return f'<svg class="dot" x="{x}%" y="{y}" overflow="visible"><path class="asked" d="{corner}"/></svg>'
+    return f'<circle class="dot" cx="{x}%" cy="{y}" r="5"/>'
+
+
+def _across(value: float, least: float, most: float) -> float:
+    return round(_MARGIN + (100 - 2 * _MARGIN) * (value - least) / (most - least), 3)
+
+
+def _up(value: float, least: float, most: float) -> float:
+    return round(COURSE - 1 - (COURSE - 20) * (value - least) / (most - least), 1)
+
+
+def _short(name: str) -> str:
+    """Of somebody's own bot without the folders, and of a long name the end: there stands its class."""
+    last = name.replace("\\", "/").rpartition("/")[2]
+    return last if len(last) <= _LONGEST_NAME else f"…{last[1 - _LONGEST_NAME :]}"
