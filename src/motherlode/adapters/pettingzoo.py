@@ -20,7 +20,7 @@ except ImportError as error:
 
 from motherlode.adapters import tensor
 from motherlode.adapters.variant import Variant
-from motherlode.core.draw import SEED_BYTES, draw
+from motherlode.core.draw import SEED_BYTES
 from motherlode.core.errors import ILLEGAL_MOVE, UNKNOWN_MOVE, Fault
 from motherlode.core.ids import CHANCE, NOBODY, SPECTATOR
 from motherlode.core.rule import paragraph
@@ -127,11 +127,10 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # noqa: N801 (PettingZoo's own
 
     def _go_on(self) -> None:
         """Nature moves until a seat is asked, or the game is over."""
-        game = self.variant.game
         while (seat := self.variant.asked(self._state)) == CHANCE:
-            k = draw(self.luck, self._draws, game.weights(self._state))
+            move = self.variant.drawn(self._state, self.luck, self._draws)
+            self.variant.game.apply(self._state, CHANCE, move, None)
             self._draws += 1
-            game.apply(self._state, CHANCE, game.legal_moves(self._state, CHANCE)[k], None)
         if seat == NOBODY:
             self.rewards = dict(zip(self.agents, self.variant.returns(self._state), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -10,7 +10,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from motherlode.core.draw import SEED_BYTES
+from motherlode.core.draw import SEED_BYTES, draw
 from motherlode.core.game import Game, State
 from motherlode.core.ids import CHANCE, NOBODY, first_seat
 from motherlode.games.data import Data
@@ -69,6 +69,11 @@ class Variant:
         total = sum(weights)
         moves = self.game.legal_moves(s, CHANCE)
         return [(move, weight / total) for move, weight in zip(moves, weights, strict=True) if weight]
+
+    def drawn(self, s: State, seed: bytes, draws: int) -> int:
+        """Nature's move after so many draws, as a table with this seed would see it."""
+        k = draw(seed, draws, self.game.weights(s))
+        return self.game.legal_moves(s, CHANCE)[k]
 
     def returns(self, s: State) -> list[float]:
         """All 0.0 until the game is over."""
