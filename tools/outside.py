@@ -26,7 +26,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--engine-rollouts", action="store_true", help="let OpenSpiel's ISMCTSBot roll out in our engine")
+    parser.add_argument(
+        "--engine-rollouts", action="store_true", help="let OpenSpiel's ISMCTSBot roll out in our engine"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE")
     return parser.parse_args()
 

@@ -57,7 +57,7 @@ def test_a_game_is_the_one_a_table_would_have_played(game: str, preset: str) -> 
         match.submit(seat, match.turn(seat), [move])
     result = match.result()
     assert result is not None
-    seats = match.game.seats
+    seats: int = match.game.seats
     assert list(table.rewards.values()) == [result.share(seat) * seats - 1 for seat in range(seats)]
     assert sum(table.rewards.values()) == pytest.approx(0)
 

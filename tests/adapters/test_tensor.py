@@ -66,7 +66,7 @@ def test_who_is_asked_later_cannot_tell_what_was_chosen_before(variant: Variant,
 
 def _decided(game: Game[Any], s: State, rng: Rng) -> State:
     """The lowest seat has moved until another was asked."""
-    out = game.copy(s)
+    out: State = game.copy(s)
     seat = first_seat(game.actors(out))
     while game.actors(out) and first_seat(game.actors(out)) == seat:
         game.apply(out, seat, game.random_move(out, seat, rng), None)

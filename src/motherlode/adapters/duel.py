@@ -36,7 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
     def load(self) -> MotherlodeGame:
         """Choices that are numbers are numbers in OpenSpiel's words."""
         options = {name: int(choice) if choice.isdecimal() else choice for name, choice in self.options.items()}
-        return pyspiel.load_game(short_name(self.game, self.preset), options)
+        game: MotherlodeGame = pyspiel.load_game(short_name(self.game, self.preset), options)
+        return game
 
 
 class Thinking(msgspec.Struct):

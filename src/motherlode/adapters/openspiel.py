@@ -102,7 +102,7 @@ class MotherlodeState(pyspiel.State):  # type: ignore[misc]
 
 
 class Sight:
-    """OpenSpiel's observer of a view, or of an info where recall is asked for; without private parts, the onlooker's."""
+    """OpenSpiel's observer of a view, or of an info where recall is asked for; the onlooker's without private parts."""
 
     def __init__(self, kind: Any, params: Mapping[str, object] | None) -> None:
         if params:
@@ -137,7 +137,7 @@ class Sight:
 
 
 class MotherlodeGame(pyspiel.Game):  # type: ignore[misc]
-    """Parameters: every open option of the preset, `deal`, `seats`, and `data`, the path of a file of component values."""
+    """Parameters: the preset's open options, `deal`, `seats`, and `data`, the path of a file of component values."""
 
     meta: Meta
     preset: Preset

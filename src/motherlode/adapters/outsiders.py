@@ -65,7 +65,7 @@ class InformationSetSearch(ISMCTSBot):  # type: ignore[misc]
     name = "OpenSpiel ISMCTSBot"
 
     def __init__(self, game: Any, seconds: float, seed: int, rollouts: Any = None) -> None:
-        luck = np.random.RandomState(seed)  # noqa: NPY002 (what OpenSpiel takes)
+        luck = np.random.RandomState(seed)
         super().__init__(game, rollouts or RandomRolloutEvaluator(1, luck), UCT, MANY, random_state=luck)
         self.simulations = 0
         self._seconds = seconds
@@ -89,7 +89,7 @@ class InformationSetSearch(ISMCTSBot):  # type: ignore[misc]
 
 
 class EngineRollouts(Evaluator):  # type: ignore[misc]
-    """Random rollouts as RandomRolloutEvaluator's, but inside the compiled engine: many times as many in the same time."""
+    """Random rollouts like OpenSpiel's own, but inside the compiled engine: many times as many in the same time."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)

@@ -44,7 +44,7 @@ def env(
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, dict[str, Any], int]):  # noqa: N801 (PettingZoo's own word)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own word)
     """Without wrappers: an illegal action raises a Fault and changes nothing."""
 
     def __init__(

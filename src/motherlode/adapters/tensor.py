@@ -11,10 +11,10 @@ info, as a search needs it: whoever cannot tell two positions apart has one and 
 
 Neither has a length that can be known beforehand: views hold lists as long as hands, rows and data files make them,
 and an info is as long as the agenda in it. So nothing is padded or cut off. A view is taken apart into statements
-("seats.1.gold has bit 3", "phase is meeting"), from which it could be put together again, and every statement adds 1 or
-takes 1 away at two of LENGTH spots, one in each half, that its hash gives (feature hashing, as in the count sketch of Charikar, Chen and
-Farach-Colton). Equal views give equal tensors by construction; unequal ones differ but for a chance of about one in
-LENGTH squared for every pair; tests/adapters look at whole games of every variant.
+("seats.1.gold has bit 3", "phase is meeting"), from which it could be put together again. Every statement adds 1 or
+takes 1 away at two of LENGTH spots, one in each half, that its hash gives: feature hashing, as in the count sketch of
+Charikar, Chen and Farach-Colton. Equal views give equal tensors by construction; unequal ones differ but for a chance
+of about one in LENGTH squared for a pair of them. tests/adapters look at whole games of every variant.
 """
 
 from collections.abc import Iterable
@@ -113,4 +113,5 @@ def _spots(statement: str) -> tuple[int, ...]:
 
 def _tensor(marks: list[int]) -> Tensor:
     counts = np.bincount(marks, minlength=2 * LENGTH)
-    return np.clip(counts[:LENGTH] - counts[LENGTH:], -MOST, MOST).astype(np.float32)
+    out: Tensor = np.clip(counts[:LENGTH] - counts[LENGTH:], -MOST, MOST).astype(np.float32)
+    return out

@@ -3,8 +3,8 @@
 - An action is the move's number in the game's codec, the same in every adapter and in every log.
 - Where several owe a move at once, the lowest seat is asked first, until it owes none. Nothing leaks by that: the laws
   of secrecy (tests/laws) hold for every order, and this order says nothing that the rules did not say before.
-- A seat's return is (its share of the win) x (number of seats) - 1: all put in one, and those who win share the pot. For
-  two seats that is 1, 0 or -1; it adds up to nothing, and is 0 on average for equal players at every table.
+- A seat's return is (its share of the win) x (number of seats) - 1: all put in one, and those who win share the pot.
+  For two seats that is 1, 0 or -1; it adds up to nothing, and is 0 on average for equal players at every table.
 """
 
 from collections.abc import Mapping
@@ -52,7 +52,8 @@ class Variant:
         return self.seats - 1.0
 
     def start(self) -> State:
-        return self.game.copy(self._first)
+        first: State = self.game.copy(self._first)
+        return first
 
     def asked(self, s: State) -> int:
         """The seat whose move is next, CHANCE, or NOBODY once the game is over."""
@@ -65,7 +66,7 @@ class Variant:
 
     def chances(self, s: State) -> list[tuple[int, float]]:
         """Nature's moves, ascending, with their probabilities."""
-        weights = list(self.game.weights(s))
+        weights: list[int] = list(self.game.weights(s))
         total = sum(weights)
         moves = self.game.legal_moves(s, CHANCE)
         return [(move, weight / total) for move, weight in zip(moves, weights, strict=True) if weight]
