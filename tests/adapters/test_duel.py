@@ -16,6 +16,9 @@ from motherlode.adapters.openspiel import MotherlodeState
 from motherlode.adapters.outsiders import EngineRollouts, InformationSetSearch, TreeSearch
 from motherlode.core.errors import BAD_CHOICE, UNKNOWN_BOT, Fault
 
+# Nothing of ours that is compiled is asked here what it has not been asked elsewhere.
+pytestmark = pytest.mark.plain
+
 ROOT = Path(__file__).parent.parent.parent
 
 

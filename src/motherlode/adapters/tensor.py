@@ -18,7 +18,7 @@ of about one in LENGTH squared for a pair of them. tests/adapters look at whole 
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 
 import msgspec
@@ -49,10 +49,9 @@ def seen(view: object) -> Tensor:
 
 def known(info: bytes) -> Tensor:
     """An info, as a tensor, bit by bit."""
-    marks = list(_marks("length", str(len(info))))
-    for bit in np.flatnonzero(np.unpackbits(np.frombuffer(info, np.uint8))).tolist():
-        marks += _marks(f"bit {bit}", True)
-    return _tensor(marks)
+    bits = np.flatnonzero(np.unpackbits(np.frombuffer(info, np.uint8)))
+    room = 1 << (8 * len(info)).bit_length()
+    return _tensor(np.append(_marks_of_bits(room)[bits], _marks("length", str(len(info)))))
 
 
 def mask(legal: Iterable[int], actions: int) -> NDArray[np.int8]:
@@ -100,6 +99,12 @@ def _statements(path: str, value: object) -> list[str]:
     return [*bits, f"{path} is negative"] if number < 0 else bits
 
 
+@cache
+def _marks_of_bits(room: int) -> NDArray[np.int64]:
+    """Where the bits of an info are marked, for infos of up to so many bits."""
+    return np.array([_spots(f"bit {k}") for k in range(room)], np.int64)
+
+
 def _spots(statement: str) -> tuple[int, ...]:
     """A spot in each part of the tensor, plus LENGTH where it counts as -1."""
     digest = blake2b(statement.encode(), digest_size=2 * SPOTS).digest()
@@ -111,7 +116,7 @@ def _spots(statement: str) -> tuple[int, ...]:
     return tuple(out)
 
 
-def _tensor(marks: list[int]) -> Tensor:
+def _tensor(marks: list[int] | NDArray[np.int64]) -> Tensor:
     counts = np.bincount(marks, minlength=2 * LENGTH)
     out: Tensor = np.clip(counts[:LENGTH] - counts[LENGTH:], -MOST, MOST).astype(np.float32)
     return out
