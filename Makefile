@@ -9,7 +9,7 @@ SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' -not -p
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
 
-.PHONY: help play test check check-client test-interpreted test-compiled test-browser coverage client api native pure bench soak balance fmt lock rules golden picture pictures clean
+.PHONY: help play test check check-client test-interpreted test-compiled test-browser coverage client api native pure bench outside soak balance fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -62,6 +62,9 @@ pure: $(VENV)/.dev  ## install the plain sources into .venv, editable
 bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside OpenSpiel, and a move from browser to browser
 	$(BIN)/python -P bench/run.py
 	PYTHONPATH=. $(BIN)/python -P bench/latency.py
+
+outside: $(VENV)/.dev $(VENV)/.native  ## our expert against OpenSpiel's bots with the same time a move: hours (ONLY=atacama, siberia or rockwell)
+	$(BIN)/python -P tools/outside.py --jobs $(CORES) --json bench/outside.json $(ONLY)
 
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds
 	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py $(ONLY)

@@ -9,8 +9,8 @@ ROOT = Path(__file__).parent.parent
 # Each lock, with the extras it contains. All contain what `make play` needs, so that one environment serves all.
 LOCKS = {
     "play": ("terminal", "server", "build"),
-    "dev": ("terminal", "server", "build", "dev"),
-    "bench": ("terminal", "server", "build", "bench"),
+    "dev": ("terminal", "server", "build", "rl", "openspiel", "dev"),
+    "bench": ("terminal", "server", "build", "openspiel"),
     "node": ("node",),
 }
 WORDS = ("pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--python-version", "3.11")

@@ -1,4 +1,4 @@
-"""The outside yardsticks of the bench: OpenSpiel's hex(9), a C++ engine bound to Python (extra `bench`); and, where
+"""The outside yardsticks of the bench: OpenSpiel's hex(9), a C++ engine bound to Python (extra `openspiel`); and, where
 somebody has installed it for himself, Catanatron, a Python engine of a like game (its licence keeps it out of ours).
 """
 

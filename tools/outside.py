@@ -1,0 +1,81 @@
+"""Our bot against OpenSpiel's, with the same time a move: `make outside`.
+
+Without a game: the three matches that the issue of the bots asked for. Each prints a line; --json keeps the reports.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from motherlode.adapters.duel import Outcome, Plan, Report, duel, line
+from motherlode.build_info import is_compiled
+
+# Game, preset, games.
+MATCHES = (("atacama", "basic", 100), ("siberia", "two", 100), ("rockwell", "two", 60))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", help="a game of the registry")
+    parser.add_argument("--preset", help="its preset; by default that of the three matches")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    parser.add_argument("--bot", help="a word of the catalogue; by default mcts with the same seconds")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for every move (0.1)")
+    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--engine-rollouts", action="store_true", help="let OpenSpiel's ISMCTSBot roll out in our engine"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE")
+    return parser.parse_args()
+
+
+def plans(asked: argparse.Namespace) -> list[Plan]:
+    found = [match for match in MATCHES if asked.game in (None, match[0])] or [(asked.game, "", 100)]
+    return [
+        Plan(
+            game=game,
+            preset=asked.preset or preset,
+            options=dict(word.split("=", 1) for word in asked.option),
+            bot=asked.bot or f"mcts:{asked.seconds}s",
+            seconds=asked.seconds,
+            games=asked.games or games,
+            seed=asked.seed,
+            engine_rollouts=asked.engine_rollouts,
+        )
+        for game, preset, games in found
+    ]
+
+
+class Progress:
+    """How it stands, after every game."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.done = 0
+        self.won = 0.0
+
+    def __call__(self, outcome: Outcome) -> None:
+        self.done += 1
+        self.won += outcome.share
+        print(f"{self.plan.game}: {self.won:g} of {self.done}, {self.plan.games} to play", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    asked = arguments()
+    if not is_compiled():
+        print("The engine is interpreted: our bot is some fifty times slower than it should be.", file=sys.stderr)
+    reports: list[Report] = []
+    for plan in plans(asked):
+        reports.append(duel(plan, asked.jobs, Progress(plan)))
+        print(line(reports[-1]), flush=True)
+        if asked.json:
+            asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(reports), indent=1) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
