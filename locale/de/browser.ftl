@@ -18,6 +18,7 @@ try-again = Noch einmal versuchen
 just-now = gerade eben
 your-turn = Du bist am Zug
 name-and-colour = { $name } ({ $colour })
+name-of-program = { $name } (Programm)
 bot-beginner = Anfänger-Bot
 bot-club = Klub-Bot
 bot-expert = Experten-Bot
@@ -182,6 +183,7 @@ companies = Gesellschaften
 seat-free = frei
 seat-you = du
 seat-bot = Bot
+seat-program = Programm
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
 give-bot = Mit Bot besetzen
@@ -201,6 +203,20 @@ moved-ask = Hier weiterspielen?
 moved-note = Der Platz zieht aus dem anderen Browser in diesen um. Der Link gilt nur einmal.
 moved-take = Den Platz übernehmen
 moved-empty = Dieser Link ist unvollständig. Lass dir am Tisch einen neuen geben.
+
+## Programme
+
+programs-link = Ein eigenes Programm spielen lassen
+programs-title = Programme
+programs-ask = Lass ein Programm für dich spielen.
+programs-note = Ein Bot von dir, auf welchem Rechner auch immer, kann hier Platz nehmen. Er weist sich mit einem Schlüssel aus, und alle am Tisch sehen, dass dort ein Programm sitzt.
+programs-how = Ein Programm stellt dieselben Anfragen wie diese Seite. Beschrieben sind sie alle in
+program-name = Name des Programms
+program-make = Schlüssel anlegen
+program-token = Schlüssel für { $name }
+program-token-means = Kopiere ihn jetzt: er wird nicht noch einmal gezeigt. Wer ihn hat, spielt als dieses Programm.
+program-revoke = Widerrufen
+program-revoke-means = Der Schlüssel gilt sofort nicht mehr. An Tischen, an denen schon gespielt wird, kannst du den Platz übernehmen.
 
 ## Nowhere
 

@@ -18,6 +18,7 @@ try-again = Try again
 just-now = just now
 your-turn = Your turn
 name-and-colour = { $name } ({ $colour })
+name-of-program = { $name } (program)
 bot-beginner = Beginner bot
 bot-club = Club bot
 bot-expert = Expert bot
@@ -182,6 +183,7 @@ companies = Companies
 seat-free = free
 seat-you = you
 seat-bot = bot
+seat-program = program
 sit-here = Sit here
 stand-up = Stand up
 give-bot = Give it to a bot
@@ -201,6 +203,20 @@ moved-ask = Play on here?
 moved-note = The seat comes to this browser and leaves the other one. The link works once.
 moved-take = Take the seat here
 moved-empty = This link is incomplete. Ask for a new one at the table.
+
+## Programs
+
+programs-link = Let a program of yours play
+programs-title = Programs
+programs-ask = Let a program play for you.
+programs-note = A bot of your own, on any machine, can take a seat here. It introduces itself with a token, and everybody at the table sees that it is a program.
+programs-how = A program sends the requests that this page sends. All of them are described in
+program-name = Name of the program
+program-make = Make a token
+program-token = Token of { $name }
+program-token-means = Copy it now: it is not shown again. Whoever has it plays as this program.
+program-revoke = Revoke
+program-revoke-means = Its token stops working at once. At tables that have begun you may take its seat.
 
 ## Nowhere
 

@@ -18,6 +18,7 @@ try-again = Réessayer
 just-now = à l’instant
 your-turn = À vous de jouer
 name-and-colour = { $name } ({ $colour })
+name-of-program = { $name } (programme)
 bot-beginner = Bot débutant
 bot-club = Bot de club
 bot-expert = Bot expert
@@ -182,6 +183,7 @@ companies = Compagnies
 seat-free = libre
 seat-you = vous
 seat-bot = bot
+seat-program = programme
 sit-here = S’asseoir ici
 stand-up = Se lever
 give-bot = Confier à un bot
@@ -201,6 +203,20 @@ moved-ask = Continuer ici ?
 moved-note = La place passe de l’autre navigateur à celui-ci. Le lien ne sert qu’une fois.
 moved-take = Prendre la place ici
 moved-empty = Ce lien est incomplet. Demandez-en un nouveau à la table.
+
+## Programmes
+
+programs-link = Faire jouer un programme à vous
+programs-title = Programmes
+programs-ask = Faites jouer un programme pour vous.
+programs-note = Un bot à vous, sur n’importe quelle machine, peut prendre place ici. Il se présente avec une clé, et toute la table voit que c’est un programme.
+programs-how = Un programme envoie les mêmes requêtes que cette page. Elles sont toutes décrites dans
+program-name = Nom du programme
+program-make = Créer une clé
+program-token = Clé de { $name }
+program-token-means = Copiez-la maintenant : elle ne sera plus affichée. Quiconque la détient joue sous le nom de ce programme.
+program-revoke = Révoquer
+program-revoke-means = La clé cesse aussitôt de fonctionner. Aux tables où la partie a commencé, vous pouvez prendre sa place.
 
 ## Nowhere
 

@@ -98,6 +98,16 @@ def replay(mira: Visitor) -> None:
     expect(mira.page.get_by_role("slider")).to_be_visible()
 
 
+def programs(mira: Visitor) -> None:
+    mira.introduce()
+    mira.post("/api/me/programs", {"name": "Robo"})
+    mira.go("/programs")
+    mira.page.locator("form input").fill("Deep Thought the Second")
+    mira.page.locator("form button").click()
+    expect(mira.page.locator("section input")).to_be_visible()
+    mira.page.locator("li button").first.click()
+
+
 def nowhere(mira: Visitor) -> None:
     mira.expects_refusals = True
     mira.go("/t/AAAAAAAAAAAAAAAA")
@@ -305,7 +315,7 @@ def rockwell_result(mira: Visitor) -> None:
     expect(mira.page.locator("tfoot td").first).to_be_visible()
 
 
-ATACAMA = (first_visit, lobby, new_table, waiting_room, table, four, more, rules, result, replay, nowhere)
+ATACAMA = (first_visit, lobby, new_table, waiting_room, table, four, more, rules, result, replay, programs, nowhere)
 GOLDRAUSCH = (
     gold_planning,
     gold_meeting,

@@ -7,11 +7,11 @@ import pytest
 from tests.server.kit import ME, Person, Served, finished_log, play_out
 
 from motherlode.server.lobby.schemas import GameInfo, Lobby, SeatLink, TableCard
-from motherlode.server.people.schemas import Me
+from motherlode.server.people.schemas import MadeProgram, Me, Program
 from motherlode.server.table.schemas import Hint, Page, Past, TableEvent, Why
 from motherlode.server.wire import Problem
 
-METHODS = ("get", "put", "post")
+METHODS = ("get", "put", "post", "delete")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_every_operation_says_what_it_does(schema: Any) -> None:
         assert each["description"], each
         assert each["tags"], each
     names = [each["operationId"] for each in operations(schema)]
-    assert len(names) == len(set(names)) == 23
+    assert len(names) == len(set(names)) == 26
 
 
 def test_every_parameter_is_described(schema: Any) -> None:
@@ -70,6 +70,13 @@ def exemplified(schema: Any, part: Any) -> bool:
     return bool(inner) and all(exemplified(schema, each) for each in inner)
 
 
+def test_a_token_may_come_with_every_request(schema: Any) -> None:
+    scheme = schema["components"]["securitySchemes"]["token"]
+    assert (scheme["type"], scheme["scheme"]) == ("http", "bearer")
+    assert schema["security"] == [{}, {"token": []}]
+    assert not any("security" in each for each in operations(schema))
+
+
 def test_streams_are_described_by_what_their_events_carry(schema: Any) -> None:
     streams = [each for each in operations(schema) if each["operationId"] in ("events", "tableEvents")]
     for each in streams:
@@ -94,6 +101,8 @@ def test_what_flows_out_is_what_is_described(served: Served) -> None:
     body = {"seat": seat, "turn": 0}
     for kind, method, path, sent in [
         (Me, "GET", "/api/me", None),
+        (MadeProgram, "POST", "/api/me/programs", {"name": "Robo"}),
+        (list[Program], "GET", "/api/me/programs", None),
         (list[GameInfo], "GET", "/api/games", None),
         (Lobby, "GET", "/api/tables", None),
         (TableCard, "POST", "/api/logs", {"log": finished_log()}),

@@ -23,7 +23,7 @@ from motherlode.server.faults import DATA_IN_USE, DATABASE_NEWER
 from motherlode.server.store import migrate as module
 from motherlode.server.store.database import FILE, Database
 from motherlode.server.store.migrate import migrate
-from motherlode.server.store.schema import chair, event, game_table, job, metadata, person, seat_link
+from motherlode.server.store.schema import chair, event, game_table, job, metadata, person, program, seat_link
 
 FIXTURES = Path(__file__).parent / "fixtures"
 MIGRATIONS = Path(module.__file__).parent / "migrations"
@@ -46,6 +46,10 @@ def fill(connection: Connection) -> None:
     connection.execute(insert(game_table).values(**table, **lists, created=1, changed=1))
     connection.execute(insert(chair).values(table_id="t1", seat=0, kind="person", person="ada", name="Ada", level=""))
     connection.execute(insert(seat_link).values(("h", "t1", 0, 1)))
+    introduce(connection, "robo")
+    connection.execute(insert(program).values(("robo", "ada", "h")))
+    robo = {"table_id": "t1", "seat": 1, "kind": "person", "person": "robo", "name": "Robo", "level": ""}
+    connection.execute(insert(chair).values(**robo, owner="ada"))
 
 
 def play(connection: Connection, numbers: int) -> None:
@@ -170,9 +174,9 @@ def test_the_copy_before_a_migration_is_what_was_there(tmp_path: Path) -> None:
     migrate(copy)  # the program it came from takes it back
 
 
-def test_tables_of_the_first_revision_have_no_glass(tmp_path: Path) -> None:
+def test_tables_of_the_first_revision_have_no_glass_and_no_programs(tmp_path: Path) -> None:
     scripts = tmp_path / "first"
-    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*"))
+    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*", "0003_*"))
     file = tmp_path / FILE
     migrate(file, str(scripts))
     with closing(sqlite3.connect(file)) as connection:
@@ -180,11 +184,14 @@ def test_tables_of_the_first_revision_have_no_glass(tmp_path: Path) -> None:
         row = "'t1', 'atacama', 'basic', '{}', 2, x'00', '', 'ada', 1, 'running', 0, 1, 0, '', 1, 1"
         connection.execute(f"INSERT INTO game_table VALUES ({row})")  # noqa: S608
         connection.execute("INSERT INTO event VALUES ('t1', 0, x'7b7d', 1)")
+        connection.execute("INSERT INTO chair VALUES ('t1', 0, 'person', 'ada', 'Ada', '')")
         connection.commit()
     migrate(file)
     assert rows(file)["game_table"][0][-3:] == (1, 1, 0)
     assert rows(file)["event"] == [("t1", 0, b"{}", 1)]
-    assert (tmp_path / f"{FILE}.before-0002").is_file()
+    assert rows(file)["chair"] == [("t1", 0, "person", "ada", "Ada", "", None)]
+    assert pragma(file, "foreign_key_check") == []
+    assert (tmp_path / f"{FILE}.before-0003").is_file()
 
 
 @pytest.mark.parametrize("extra", ["fails", "orphans"])

@@ -8,7 +8,7 @@ export interface SeatNames {
   names: readonly string[];
   /** The seats that are called "you". */
   you: readonly number[];
-  /** By seat, where there is little room: bots by their colour, whose disc is beside it. */
+  /** By seat, where there is little room: bots by their colour, whose disc is beside it; programs without the word for it. */
   short?: readonly string[];
 }
 
@@ -25,18 +25,22 @@ export function namesOf(seats: readonly SeatInfo[], say: Say): SeatNames {
     const colour = colourOf(k, say);
     return isBot(seats[k]) ? say("bot-of-colour", { colour }) : say("name-and-colour", { name, colour });
   });
-  const short = names.map((name, k) => (isBot(seats[k]) ? colourOf(k, say) : name));
+  const short = names.map((name, k) => (isBot(seats[k]) ? colourOf(k, say) : isProgram(seats[k]) ? (seats[k]?.name ?? name) : name));
   const mine = seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
   return { names, you: mine.length === 1 ? mine : [], short };
 }
 
 function nameOf(seat: SeatInfo, say: Say): string {
   if (seat.kind === "open") return "";
+  if (isProgram(seat)) return say("name-of-program", { name: seat.name ?? "" });
   // A bot that stands in for somebody plays under his name.
   return seat.name ?? (seat.level ? say(`bot-${seat.level}`) : "");
 }
 
 const colourOf = (seat: number, say: Say) => say(`seat-${seatToken(seat)}`);
+
+/** A bot somewhere else: as other bots, it is called what it is. */
+export const isProgram = (seat: SeatInfo | undefined) => seat?.kind === "person" && seat.program;
 
 /** A bot that plays under no one's name. */
 const isBot = (seat: SeatInfo | undefined) => seat?.kind === "bot" && seat.name === null;

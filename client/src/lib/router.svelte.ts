@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string; at: number | null }
   | { page: "seat"; token: string }
+  | { page: "programs" }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "lost" };
 
@@ -18,6 +19,7 @@ export function routeOf(path: string, fragment: string): Route {
     return { page: "table", id: second, at: third === "" ? null : Number(third) };
   }
   if (first === "seat" && !second) return { page: "seat", token: after };
+  if (first === "programs" && !second) return { page: "programs" };
   if (first === "rules" && second && !third) return { page: "rules", game: second, paragraph: after || null };
   return { page: "lost" };
 }

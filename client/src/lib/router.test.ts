@@ -9,6 +9,7 @@ describe("addresses lead to pages", () => {
     ["/t/kX3vQ8m1ZtR0bYpA/17", "", { page: "table", id: "kX3vQ8m1ZtR0bYpA", at: 17 }],
     ["/t/kX3vQ8m1ZtR0bYpA/x", "", { page: "lost" }],
     ["/seat", "#secret", { page: "seat", token: "secret" }],
+    ["/programs", "", { page: "programs" }],
     ["/rules/atacama", "#2.4", { page: "rules", game: "atacama", paragraph: "2.4" }],
     ["/rules/atacama", "", { page: "rules", game: "atacama", paragraph: null }],
     ["/t", "", { page: "lost" }],

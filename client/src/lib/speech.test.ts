@@ -4,8 +4,8 @@ import { namesOf } from "./names";
 import { LANGUAGES, type Language, preferredLanguage, signed, speech } from "./speech.svelte";
 
 const seats: SeatInfo[] = [
-  { seat: 0, kind: "person", name: "Mira", level: null, mine: true, stood_in: false },
-  { seat: 1, kind: "bot", name: null, level: "club", mine: false, stood_in: false },
+  { seat: 0, kind: "person", name: "Mira", level: null, mine: true, stood_in: false, program: false, own_program: false },
+  { seat: 1, kind: "bot", name: null, level: "club", mine: false, stood_in: false, program: false, own_program: false },
 ];
 const placed: Told = {
   number: 4,
@@ -66,11 +66,18 @@ test("two of the same name are told apart, and whoever plays both seats is not y
 });
 
 test("bots of the same strength are called by their colour, and all bots where there is little room", () => {
-  const bot = { kind: "bot" as const, name: null, level: "beginner" as const, mine: false, stood_in: false };
+  const bot = { kind: "bot" as const, name: null, level: "beginner" as const, mine: false, stood_in: false, program: false, own_program: false };
   const crew = [seats[0]!, ...[1, 2].map((seat) => ({ ...bot, seat })), { ...bot, seat: 3, level: "club" as const }];
   const names = namesOf(crew, speech.say);
   expect(names.names).toEqual(["Mira", "Blue bot", "Yellow bot", "Club bot"]);
   expect(crew.map(({ seat }) => speech.short(seat, names))).toEqual(["Mira", "Blue", "Yellow", "Green"]);
+});
+
+test("a program is called one, beside its name where there is little room", () => {
+  const robo = { ...seats[1]!, kind: "person" as const, name: "Robo", level: null, program: true };
+  const names = namesOf([seats[0]!, robo], speech.say);
+  expect(names.names).toEqual(["Mira", "Robo (program)"]);
+  expect(speech.short(1, names)).toBe("Robo");
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {

@@ -13,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Contact, License
+from litestar.openapi.spec import Components, Contact, License, SecurityScheme
 from litestar.types import Message, Scope
 
 from motherlode import __version__
@@ -21,13 +21,14 @@ from motherlode.core.errors import Fault
 from motherlode.server.clock import Clock
 from motherlode.server.faults import NOT_INTRODUCED
 from motherlode.server.given import Asker
-from motherlode.server.guard import KnownHosts, Limits, same_origin
+from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
 from motherlode.server.hub import Hub
 from motherlode.server.jobs import Runner
 from motherlode.server.lobby.routes import Tables
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
-from motherlode.server.people.routes import People
+from motherlode.server.people.programs import Programs
+from motherlode.server.people.routes import OwnPrograms, People
 from motherlode.server.people.service import Guests, Person, secret_of
 from motherlode.server.problems import LARGEST_BODY, CarefulRequest, Problems, on_crash, on_fault, on_http
 from motherlode.server.settings import Settings
@@ -44,7 +45,14 @@ logger = logging.getLogger("motherlode.app")
 
 ABOUT = """Tables of board games over HTTP. Commands are requests, what happens flows out as Server-Sent Events.
 Every request that changes something carries the header `X-Motherlode`. Every error is a `Problem`: a number and
-its facts; the sentences are in the project's catalogues."""
+its facts; the sentences are in the project's catalogues. Browsers are known by a cookie, programs by a token, and both
+use the same requests."""
+
+TOKEN = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="The token of a program (`makeProgram`). With it no cookie is read. Without either, one may look.",
+)
 
 
 class Parts:
@@ -57,6 +65,7 @@ class Parts:
         self.house = House(database, self.hub)
         self.thinkers = Thinkers(settings.thinkers)
         self.guests = Guests(database, secret_of(settings.data), settings.secure)
+        self.programs = Programs(database, self.hub)
         self.lobby = LobbyService(self.house)
         self.tables = TableService(self.house, self.thinkers)
         self.talk = TalkService(self.house, self.tables)
@@ -93,6 +102,10 @@ async def safe(message: Message, _: Scope) -> None:
 
 def make_app(parts: Parts) -> Litestar:
     async def person(request: AnyRequest) -> Person | None:
+        """With a token no cookie is read: what a browser sends along cannot count for a program."""
+        token = bearer_of(request)
+        if token is not None:
+            return await parts.programs.who(token)
         return await parts.guests.who(request.cookies.get(parts.guests.cookie_name))
 
     async def host(person: Asker) -> Person:
@@ -100,18 +113,25 @@ def make_app(parts: Parts) -> Litestar:
             raise Fault(NOT_INTRODUCED, {})
         return person
 
-    def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        token = bearer_of(connection)
+        if token is not None:
+            try:
+                return (await parts.programs.who(token)).id
+            except Fault:
+                return None
         signed = parts.guests.signed(connection.cookies.get(parts.guests.cookie_name))
         return signed[0] if signed else None
 
     files = built_client()
-    limits = [Limits(guest_of)] if parts.settings.limits else []
+    limits = [Limits(person_of)] if parts.settings.limits else []
     return Litestar(
-        route_handlers=[People, Tables, TableRoutes, AllEvents, page],
+        route_handlers=[People, OwnPrograms, Tables, TableRoutes, AllEvents, page],
         dependencies={
             "person": Provide(person),
             "host": Provide(host),
             "guests": Provide(lambda: parts.guests, sync_to_thread=False),
+            "programs": Provide(lambda: parts.programs, sync_to_thread=False),
             "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
             "tables": Provide(lambda: parts.tables, sync_to_thread=False),
             "talk": Provide(lambda: parts.talk, sync_to_thread=False),
@@ -131,6 +151,8 @@ def make_app(parts: Parts) -> Litestar:
             contact=Contact(name="Motherlode"),
             license=License(name="MIT"),
             use_handler_docstrings=True,
+            components=Components(security_schemes={"token": TOKEN}),
+            security=[{}, {"token": []}],
             # No page that would load scripts from elsewhere; the CSP would stop it anyway.
             render_plugins=[JsonRenderPlugin()],
         ),

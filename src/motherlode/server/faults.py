@@ -28,6 +28,10 @@ NOBODY_NEAR = 624
 NO_WORD_NOW = 625
 UNDO_TOO_OFTEN = 626
 WORDS_FULL = 627
+BAD_TOKEN = 628
+NOT_FOR_PROGRAMS = 629
+PROGRAMS_FULL = 630
+NO_SUCH_PROGRAM = 631
 
 # Starting the server
 DATA_IN_USE = 651
@@ -64,6 +68,10 @@ FACTS: dict[int, tuple[str, ...]] = {
     NO_WORD_NOW: (),
     UNDO_TOO_OFTEN: ("limit",),
     WORDS_FULL: ("limit",),
+    BAD_TOKEN: (),
+    NOT_FOR_PROGRAMS: (),
+    PROGRAMS_FULL: ("limit",),
+    NO_SUCH_PROGRAM: (),
     DATA_IN_USE: ("folder",),
     DATABASE_NEWER: ("file",),
     PORT_TAKEN: ("port",),
@@ -89,6 +97,10 @@ STATUS: dict[int, int] = {
     NO_WORD_NOW: 409,
     UNDO_TOO_OFTEN: 409,
     WORDS_FULL: 409,
+    BAD_TOKEN: 401,
+    NOT_FOR_PROGRAMS: 403,
+    PROGRAMS_FULL: 409,
+    NO_SUCH_PROGRAM: 404,
 }
 
 

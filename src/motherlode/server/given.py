@@ -3,6 +3,7 @@
 from litestar.di import NamedDependency
 
 from motherlode.server.lobby.service import LobbyService
+from motherlode.server.people.programs import Programs
 from motherlode.server.people.service import Guests, Person
 from motherlode.server.table.service import TableService
 from motherlode.server.table.talking import TalkService
@@ -12,6 +13,7 @@ Asker = NamedDependency[Person | None]
 Host = NamedDependency[Person]
 
 TheGuests = NamedDependency[Guests]
+ThePrograms = NamedDependency[Programs]
 TheLobby = NamedDependency[LobbyService]
 TheTables = NamedDependency[TableService]
 TheTalk = NamedDependency[TalkService]

@@ -1,7 +1,7 @@
 """Who may ask, and how often: same origin, known hosts, token buckets."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,6 +29,12 @@ async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     foreign = origin is not None and _host_in(origin) != connection.headers.get("host")
     if HEADER not in connection.headers or foreign:
         raise Fault(FOREIGN_ORIGIN, {})
+
+
+def bearer_of(connection: Connection) -> str | None:
+    """The token of a program, perhaps a wrong one. Other kinds of authorization are for proxies, not for us."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def _host_in(origin: str) -> str:
@@ -86,15 +92,16 @@ class Buckets:
 
 
 class Limits:
-    """Commands, talk, thoughts and looks into the past by guest, new guests and tables by address.
+    """Commands, talk, thoughts and looks into the past by person, new people and tables by address.
 
     Streams are never limited here.
 
-    `guest_of` trusts no cookie that we did not sign: whoever invents them would have a new bucket with each.
+    `person_of` trusts no cookie that we did not sign and no token that we did not give: whoever invents them would have
+    a new bucket with each.
     """
 
-    def __init__(self, guest_of: Callable[[Connection], str | None]) -> None:
-        self._guest_of = guest_of
+    def __init__(self, person_of: Callable[[Connection], Awaitable[str | None]]) -> None:
+        self._person_of = person_of
         self._kinds = {
             "command": Buckets(60, 10),
             "talk": Buckets(20, 1),
@@ -108,8 +115,8 @@ class Limits:
         if kind is None and connection.scope.get("method") in SAFE:
             return
         kind = kind or "command"
-        guest = self._guest_of(connection) if kind != "opening" else None
-        self._kinds[kind].take(guest or address_of(connection))
+        person = await self._person_of(connection) if kind != "opening" else None
+        self._kinds[kind].take(person or address_of(connection))
 
 
 def address_of(connection: Connection) -> str:

@@ -30,6 +30,7 @@ class Hub:
         self.closing = False
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
         self._readers: defaultdict[str, list[Line]] = defaultdict(list)
+        self._dismissed: set[str] = set()
 
     def open(self, line: Line, keys: list[str]) -> None:
         lines = self._readers[line.reader]
@@ -39,7 +40,7 @@ class Hub:
             lasting[0].end()
         for key in keys:
             self._lines[key].add(line)
-        if self.closing:
+        if self.closing or line.reader in self._dismissed:
             line.end()
 
     def leave(self, line: Line, keys: list[str]) -> None:
@@ -62,6 +63,12 @@ class Hub:
 
     def open_lines(self) -> int:
         return sum(len(lines) for lines in self._readers.values())
+
+    def dismiss(self, reader: str) -> None:
+        """Ends what he reads, and for good: a stream that was let in just before is not open yet."""
+        self._dismissed.add(reader)
+        for line in self._readers.get(reader, ()):
+            line.end()
 
     def close(self) -> None:
         """At the start of shutdown: every stream says goodbye and ends by itself."""

@@ -19,6 +19,7 @@ from litestar.routes import BaseRoute, HTTPRoute
 from motherlode.core.errors import Fault, Refusal
 from motherlode.server.faults import (
     BAD_REQUEST,
+    BAD_TOKEN,
     NO_SUCH_ADDRESS,
     OUR_FAULT,
     TOO_LARGE,
@@ -48,7 +49,7 @@ class CarefulRequest(AnyRequest):
 
 REFUSALS = {
     400: "The request makes no sense.",
-    401: "Nobody has introduced himself from this browser.",
+    401: "Nobody has introduced himself from this browser, or the token is no good.",
     403: "Not yours to do, or asked from another site.",
     404: "It is not there.",
     409: "The position, or the table, does not allow it.",
@@ -80,7 +81,11 @@ def problem_of(fault: Fault) -> Problem:
 
 
 def on_fault(_: AnyRequest, fault: Fault) -> Response[Problem]:
-    headers = {"Retry-After": str(fault.facts["seconds"])} if fault.code == TOO_OFTEN else {}
+    headers = {}
+    if fault.code == TOO_OFTEN:
+        headers["Retry-After"] = str(fault.facts["seconds"])
+    if fault.code == BAD_TOKEN:
+        headers["WWW-Authenticate"] = 'Bearer error="invalid_token"'
     return _answer(problem_of(fault), headers)
 
 

@@ -25,6 +25,14 @@ Name = Annotated[
         examples=["Mira"],
     ),
 ]
+ProgramId = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{22}$",
+        description="Names a program to its owner.",
+        examples=["Zp3hVb0yQm2cT8xLkW5n1A"],
+    ),
+]
 Word = Annotated[str, Meta(max_length=40, examples=["atacama"])]
 MoveText = Annotated[
     str,

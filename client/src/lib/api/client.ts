@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Hint,
   Lobby,
+  MadeProgram,
   Me,
   NewTable,
   Occupant,
@@ -13,6 +14,7 @@ import type {
   Past,
   Pledge,
   Problem,
+  Program,
   SeatLink,
   Speech,
   TableCard,
@@ -42,7 +44,7 @@ export class Offline extends Error {
 /** Our own number for an answer that is no message of ours, say a proxy's error page. */
 const OUR_FAULT = 600;
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
@@ -89,6 +91,9 @@ function at(table: string, rest = ""): string {
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   introduce: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  programs: () => call<Program[]>("GET", "/api/me/programs"),
+  makeProgram: (name: string) => call<MadeProgram>("POST", "/api/me/programs", { name }),
+  revokeProgram: (id: string) => call<Program[]>("DELETE", `/api/me/programs/${encodeURIComponent(id)}`),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   lobby: () => call<Lobby>("GET", "/api/tables"),

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description The guest whom the cookie names.
+         * @description The guest whom the cookie names, or the program whose token was sent.
          */
         get: operations["me"];
         /**
@@ -103,6 +103,50 @@ export interface paths {
         put: operations["introduce"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My programs
+         * @description Bots somewhere else that play with a token of this person, oldest first. Tokens are not told again.
+         */
+        get: operations["programs"];
+        put?: never;
+        /**
+         * A token for a program
+         * @description The program is a person of its own, marked as a program wherever it sits. At most ten for each of us.
+         */
+        post: operations["makeProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs/{program}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description At once, streams included; what is left. Where it sat in a running game, its owner may sit down.
+         */
+        delete: operations["revokeProgram"];
         options?: never;
         head?: never;
         patch?: never;
@@ -512,7 +556,7 @@ export interface components {
              * @example 17
              */
             at: number;
-            seats: (components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["FreeSeat"])[];
+            seats: (components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["ProgramPlayer"] | components["schemas"]["FreeSeat"])[];
         };
         /** Chosen */
         Chosen: {
@@ -731,6 +775,15 @@ export interface components {
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
         };
+        /** MadeProgram */
+        MadeProgram: {
+            program: components["schemas"]["Program"];
+            /**
+             * @description To be sent as `Authorization: Bearer …` with every request.
+             * @example Zp3hVb0yQm2cT8xLkW5n1A.dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDAwMDAwMDA
+             */
+            token: string;
+        };
         /** Me */
         Me: {
             /**
@@ -783,6 +836,14 @@ export interface components {
              */
             name: string;
         };
+        /** NewProgram */
+        NewProgram: {
+            /**
+             * @description A person's name as others read it; 24 signs are kept.
+             * @example Mira
+             */
+            name: string;
+        };
         /** NewTable */
         NewTable: {
             /** @example atacama */
@@ -804,7 +865,7 @@ export interface components {
             };
             /** @example atacama */
             preset: string;
-            seats: (components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["FreeSeat"])[];
+            seats: (components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["ProgramPlayer"] | components["schemas"]["FreeSeat"])[];
         };
         /** OpenedLog */
         OpenedLog: {
@@ -952,6 +1013,29 @@ export interface components {
             };
             refusal?: components["schemas"]["Refused"] | null;
         };
+        /** Program */
+        Program: {
+            /**
+             * @description Names a program to its owner.
+             * @example Zp3hVb0yQm2cT8xLkW5n1A
+             */
+            id: string;
+            /**
+             * @description A person's name as others read it; 24 signs are kept.
+             * @example Mira
+             */
+            name: string;
+        };
+        /** ProgramPlayer */
+        ProgramPlayer: {
+            /**
+             * @description Names a program to its owner.
+             * @example Zp3hVb0yQm2cT8xLkW5n1A
+             */
+            id: string;
+            /** @constant */
+            kind: "program";
+        };
         /** ReachView */
         ReachView: {
             crew: number;
@@ -1067,6 +1151,8 @@ export interface components {
              * @example Mira
              */
             name: string | null;
+            own_program: boolean;
+            program: boolean;
             /**
              * @description A seat, counted from 0 in the order of the six companies.
              * @example 0
@@ -1396,7 +1482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1479,7 +1565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,7 +1652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1653,7 +1739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1736,7 +1822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1823,7 +1909,263 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do, or asked from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    programs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"][];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do, or asked from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProgram"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeProgram"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do, or asked from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The program. */
+                program: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"][];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1906,7 +2248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +2335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2084,7 +2426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2174,7 +2516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2268,7 +2610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2358,7 +2700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2453,7 +2795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2543,7 +2885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2634,7 +2976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2704,7 +3046,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["FreeSeat"];
+                "application/json": components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["ProgramPlayer"] | components["schemas"]["FreeSeat"];
             };
         };
         responses: {
@@ -2726,7 +3068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +3156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2900,7 +3242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +3332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,7 +3603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3351,7 +3693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser. */
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
             401: {
                 headers: {
                     [name: string]: unknown;

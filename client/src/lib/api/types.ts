@@ -13,6 +13,8 @@ export type Problem = Schemas["Problem"];
 // ---- people and the lobby
 
 export type Me = Schemas["Me"];
+export type Program = Schemas["Program"];
+export type MadeProgram = Schemas["MadeProgram"];
 export type PresetInfo = Schemas["PresetInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type GameInfo = Schemas["GameInfo"];

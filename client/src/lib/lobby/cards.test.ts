@@ -9,6 +9,8 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   level: null,
   mine,
   stood_in: false,
+  program: false,
+  own_program: false,
 });
 const card = (more: Partial<TableCard>): TableCard => ({
   id: "kX3vQ8m1ZtR0bYpA",

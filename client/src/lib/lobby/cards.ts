@@ -20,6 +20,11 @@ export function taken(card: TableCard): number {
   return card.seats.filter((seat) => seat.kind !== "open").length;
 }
 
+/** Bots, ours and those somewhere else. */
+export function bots(card: TableCard): number {
+  return card.seats.filter((seat) => seat.kind === "bot" || seat.program).length;
+}
+
 export function firstFree(card: TableCard): number {
   return card.seats.findIndex((seat) => seat.kind === "open");
 }

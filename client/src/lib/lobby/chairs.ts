@@ -1,7 +1,11 @@
 /** Who is to sit where at a new table, before it is opened. */
 import type { Level, Occupant } from "$lib/api/types";
 
-export type Who = "me" | "device" | Level | "open";
+/** A bot of a level, or one's own program by its id. */
+export type Machine = Level | `program:${string}`;
+export type Who = "me" | "device" | Machine | "open";
+
+const PROGRAM = "program:";
 
 export interface Chair {
   who: Who;
@@ -25,7 +29,12 @@ export function seated(before: readonly Chair[], seat: number, who: Who): Chair[
 export function occupant({ who, name }: Chair, nameless: string): Occupant {
   if (who === "me" || who === "open") return { kind: who };
   if (who === "device") return { kind: "device", name: name.trim() || nameless };
-  return { kind: "bot", level: who };
+  return machine(who);
+}
+
+export function machine(who: Machine): Occupant {
+  if (who.startsWith(PROGRAM)) return { kind: "program", id: who.slice(PROGRAM.length) };
+  return { kind: "bot", level: who as Level };
 }
 
 /** The sand-glasses on offer, in seconds; 0 is none. */

@@ -8,7 +8,7 @@ import { speech } from "$lib/speech.svelte";
 import Seats from "./Seats.svelte";
 
 const face = siberia as unknown as Face<GameView>;
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES.names[seat]!, level: null, mine: seat === 0, stood_in: false });
+const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES.names[seat]!, level: null, mine: seat === 0, stood_in: false, program: false, own_program: false });
 const card: TableCard = { id: "t", game: "siberia", preset: "four", options: {}, status: "running", owner: true, listed: false, seats: [0, 1, 2, 3].map(sits), actors: [0], moves: 1, ends: null, changed: "", glass: 0 };
 
 let shown: ReturnType<typeof mount> | undefined;

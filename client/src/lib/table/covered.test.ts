@@ -10,7 +10,7 @@ const NAMES = ["Mira", "Jonas", "Anna"];
 /** Jonas plays elsewhere. */
 const OWN = [0, 2];
 
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES[seat]!, level: null, mine: OWN.includes(seat), stood_in: false });
+const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES[seat]!, level: null, mine: OWN.includes(seat), stood_in: false, program: false, own_program: false });
 const told = (number: number, seat: number, kind: string): Told => ({ number, seat, stands: true, timed: false, undoes: null, kind, words: {} });
 const said = (number: number, text: string): TalkLine => ({ number, at: 0, seat: 1, name: "", text, word: null, near: true });
 

@@ -1,9 +1,10 @@
 /** One table as this browser sees it: its page, its log, and everything that can be done there. */
 import { api, ApiProblem } from "$lib/api/client";
-import type { GameInfo, GameView, Level, Move, Page, Position, TableCard, Told } from "$lib/api/types";
+import type { GameInfo, GameView, Move, Page, Position, TableCard, Told } from "$lib/api/types";
 import { faceOf } from "$lib/games";
 import type { Face, Means, Spot } from "$lib/games/face";
 import { watchTable, type LineState } from "$lib/line/line";
+import { machine, type Machine } from "$lib/lobby/chairs";
 import { namesOf } from "$lib/names";
 import { speech } from "$lib/speech.svelte";
 import { Courier } from "./courier.svelte";
@@ -291,8 +292,8 @@ export class TableDesk {
 
   // ---- the seat
 
-  async standIn(seat: number, level: Level): Promise<void> {
-    await this.#seated(() => api.sit(this.id, seat, { kind: "bot", level }));
+  async standIn(seat: number, who: Machine): Promise<void> {
+    await this.#seated(() => api.sit(this.id, seat, machine(who)));
   }
 
   async comeBack(seat: number): Promise<void> {

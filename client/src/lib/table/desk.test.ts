@@ -6,7 +6,7 @@ import { TableDesk } from "./desk.svelte";
 import { habits } from "./habits.svelte";
 
 const told = (number: number, seat: number, more: Partial<Told> = {}): Told => ({ number, seat, stands: true, timed: false, undoes: null, kind: "turn-skipped", words: {}, ...more });
-const sits = (seat: number, mine: boolean, name: string): SeatInfo => ({ seat, kind: "person", name, level: null, mine, stood_in: false });
+const sits = (seat: number, mine: boolean, name: string): SeatInfo => ({ seat, kind: "person", name, level: null, mine, stood_in: false, program: false, own_program: false });
 
 function page(number: number, eyes: number, log: Told[], mine = [true, false]): Page {
   return {

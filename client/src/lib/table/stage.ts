@@ -10,7 +10,7 @@ import { TableDesk } from "./desk.svelte";
 export type Sent = { path: string; body: unknown };
 
 const NAMES = ["Mira", "Jonas", "Noor", "Émile"];
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES[seat]!, level: null, mine: seat === 0, stood_in: false });
+const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES[seat]!, level: null, mine: seat === 0, stood_in: false, program: false, own_program: false });
 
 /** Four seats at a table of this game; the first one is ours. */
 export class Stage<View extends GameView> {

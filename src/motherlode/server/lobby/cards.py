@@ -22,6 +22,8 @@ def seat_info(seat: int, chair: Chair, me: str | None) -> SeatInfo:
         level=chair.level,
         mine=me is not None and chair.person == me,
         stood_in=chair.kind == BOT and chair.person is not None,
+        program=chair.owner is not None,
+        own_program=me is not None and chair.owner == me,
     )
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
-from motherlode.server.wire import Command, Message, Name, Number, Seat, Sitter, Status, TableId, Word
+from motherlode.server.wire import Command, Message, Name, Number, ProgramId, Seat, Sitter, Status, TableId, Word
 
 Rank = Annotated[int, Meta(examples=[1])]
 GlassSeconds = Annotated[
@@ -52,7 +52,10 @@ class GameInfo(Message, frozen=True, kw_only=True):
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):
-    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for the person who left."""
+    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for the person who left.
+
+    `program`: the person is a program; `own_program`: of this browser, which may sit down there itself.
+    """
 
     seat: Seat
     kind: Sitter
@@ -60,6 +63,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     level: Level | None
     mine: bool
     stood_in: bool
+    program: bool
+    own_program: bool
 
 
 class SeatEnd(Message, frozen=True, kw_only=True):
@@ -116,7 +121,13 @@ class FreeSeat(Command, frozen=True, kw_only=True, tag="open", tag_field="kind")
     """The seat is free for whoever comes."""
 
 
-Occupant = Myself | Neighbour | BotPlayer | FreeSeat
+class ProgramPlayer(Command, frozen=True, kw_only=True, tag="program", tag_field="kind"):
+    """A program of the sender."""
+
+    id: ProgramId
+
+
+Occupant = Myself | Neighbour | BotPlayer | ProgramPlayer | FreeSeat
 Occupants = Annotated[list[Occupant], Meta(min_length=1, max_length=6)]
 
 

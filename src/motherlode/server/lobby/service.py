@@ -20,6 +20,7 @@ from motherlode.server.faults import (
     BAD_LINK,
     BAD_REQUEST,
     NO_SUCH_POSITION,
+    NO_SUCH_PROGRAM,
     NOT_PLAYED_HERE,
     NOT_YOUR_SEAT,
     NOT_YOUR_TABLE,
@@ -40,6 +41,7 @@ from motherlode.server.lobby.schemas import (
     Occupant,
     OptionInfo,
     PresetInfo,
+    ProgramPlayer,
     SeatLink,
     TableCard,
 )
@@ -177,7 +179,7 @@ class LobbyService:
             return card_of(live, host.id)
 
     async def _open(self, host: Person, setup: Setup, seats: list[Occupant]) -> TableCard:
-        await self._house.open(setup, [_chair(host, occupant) for occupant in seats])
+        await self._house.open(setup, [_chair(await self._sitter(host, each), each) for each in seats])
         async with self._house.at(setup.id) as live:
             if all(chair.kind != OPEN for chair in live.chairs):
                 await self._begin(live)
@@ -185,7 +187,17 @@ class LobbyService:
 
     # -- sitting down
 
+    async def _sitter(self, host: Person, occupant: Occupant) -> Person:
+        """Who takes a seat that is not to be a bot's or free: whoever asks, or a program of his."""
+        if not isinstance(occupant, ProgramPlayer):
+            return host
+        row = await self._house.database.read(units.find_program, occupant.id)
+        if row is None or row["owner"] != host.id:
+            raise Fault(NO_SUCH_PROGRAM, {})
+        return Person(row["id"], row["name"], owner=host.id)
+
     async def sit(self, host: Person, table: str, seat: int, occupant: Occupant) -> TableCard:
+        sitter = await self._sitter(host, occupant)
         async with self._house.at(table) as live:
             if live.setup.record:
                 raise Fault(NOT_PLAYED_HERE, {})
@@ -193,9 +205,9 @@ class LobbyService:
                 raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
             before = live.chairs[seat]
             if live.match is None:
-                chair = _before_the_start(live, host, seat, occupant)
+                chair = _before_the_start(live, host, sitter, seat, occupant)
             else:
-                chair = _during_the_game(live, host, seat, occupant)
+                chair = _during_the_game(live, host, sitter, seat, occupant)
             if chair != before:
                 await self._house.commit(live, Sat(seat=seat), {seat: chair})
             return card_of(live, host.id)
@@ -242,7 +254,9 @@ class LobbyService:
             if not await self._house.database.write(units.use_link, _hash(token)):
                 raise Fault(BAD_LINK, {})
             old = live.chairs[seat]
-            chair = Chair(old.kind, host.id, old.name, old.level)
+            # On another device somebody keeps his name; who takes a seat over from a program, or as one, has his own.
+            same = old.owner is None and host.owner is None
+            chair = Chair(old.kind, host.id, old.name if same else host.name, old.level, host.owner)
             if chair != old:
                 await self._house.commit(live, Sat(seat=seat), {seat: chair})
             return card_of(live, host.id)
@@ -264,39 +278,43 @@ def finished(live: Live) -> Match:
     return live.match
 
 
-def _chair(host: Person, occupant: Occupant) -> Chair:
+def _chair(sitter: Person, occupant: Occupant) -> Chair:
     if isinstance(occupant, FreeSeat):
         return Chair(OPEN)
     if isinstance(occupant, BotPlayer):
         return Chair(BOT, level=occupant.level)
     if isinstance(occupant, Neighbour):
-        return Chair(PERSON, host.id, clean_name(occupant.name))
-    return Chair(PERSON, host.id, host.name)
+        return Chair(PERSON, sitter.id, clean_name(occupant.name), owner=sitter.owner)
+    return Chair(PERSON, sitter.id, sitter.name, owner=sitter.owner)
 
 
-def _before_the_start(live: Live, host: Person, seat: int, occupant: Occupant) -> Chair:
-    """A free seat is anybody's; a seat that is taken can be changed by who sits there or who opened the table."""
+def _before_the_start(live: Live, host: Person, sitter: Person, seat: int, occupant: Occupant) -> Chair:
+    """A free seat is anybody's; a seat that is taken can be changed by who sits there, or whose program does, or who
+    opened the table.
+    """
     chair = live.chairs[seat]
     opener = live.setup.owner == host.id
     emptied = opener and isinstance(occupant, FreeSeat | BotPlayer)
-    taken = chair.kind == PERSON and chair.person != host.id and not emptied
+    taken = chair.kind == PERSON and host.id not in (chair.person, chair.owner) and not emptied
     if taken or (chair.kind == BOT and not opener):
         raise Fault(SEAT_TAKEN, {"seat": seat_name(seat)})
     if isinstance(occupant, BotPlayer) and not opener:
         raise Fault(NOT_YOUR_TABLE, {})
-    return _chair(host, occupant)
+    return _chair(sitter, occupant)
 
 
-def _during_the_game(live: Live, host: Person, seat: int, occupant: Occupant) -> Chair:
-    """A person may let a bot stand in for him, and come back."""
+def _during_the_game(live: Live, host: Person, sitter: Person, seat: int, occupant: Occupant) -> Chair:
+    """A person may let a bot stand in for him or one of his programs play on, and come back."""
     chair = live.chairs[seat]
-    if chair.person != host.id:
+    if host.id not in (chair.person, chair.owner):
         raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
     if isinstance(occupant, BotPlayer):
-        return Chair(BOT, host.id, chair.name, occupant.level)
+        return Chair(BOT, chair.person, chair.name, occupant.level, chair.owner)
     if isinstance(occupant, FreeSeat):
         raise Fault(ALREADY_STARTED, {})
-    return Chair(PERSON, host.id, chair.name)
+    # Whoever comes back has the name he left with, be it a neighbour's.
+    name = chair.name if sitter.id == chair.person else sitter.name
+    return Chair(PERSON, sitter.id, name, owner=sitter.owner)
 
 
 # -- logs

@@ -1,6 +1,10 @@
-"""What is said about people."""
+"""What is said about people, and about programs that play for them."""
 
-from motherlode.server.wire import Command, Message, Name
+from typing import Annotated
+
+from msgspec import Meta
+
+from motherlode.server.wire import Command, Message, Name, ProgramId
 
 
 class Me(Message, frozen=True, kw_only=True):
@@ -11,5 +15,31 @@ class Me(Message, frozen=True, kw_only=True):
 
 class Introduction(Command, frozen=True, kw_only=True):
     """The name somebody wants to be called by."""
+
+    name: Name
+
+
+class Program(Message, frozen=True, kw_only=True):
+    """A bot somewhere else that plays for this person."""
+
+    id: ProgramId
+    name: Name
+
+
+class MadeProgram(Message, frozen=True, kw_only=True):
+    """A new program and its token, which is told only now. Whoever has it plays as this program."""
+
+    program: Program
+    token: Annotated[
+        str,
+        Meta(
+            description="To be sent as `Authorization: Bearer …` with every request.",
+            examples=["Zp3hVb0yQm2cT8xLkW5n1A.dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDAwMDAwMDA"],
+        ),
+    ]
+
+
+class NewProgram(Command, frozen=True, kw_only=True):
+    """The name a program plays under."""
 
     name: Name

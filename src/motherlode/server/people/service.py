@@ -25,11 +25,12 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """`seen` is when the cookie was made, in seconds."""
+    """`seen` is when the cookie was made, in seconds; a program has no cookie but an owner."""
 
     id: str
     name: str
     seen: float = 0.0
+    owner: str | None = None
 
 
 def secret_of(folder: Path) -> bytes:

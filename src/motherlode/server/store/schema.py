@@ -28,13 +28,24 @@ metadata = MetaData(
     }
 )
 
-# A guest. Times are whole milliseconds since 1970, UTC.
+# A guest, or a program of one. Times are whole milliseconds since 1970, UTC.
 person = Table(
     "person",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# A program that plays for its owner as a person of its own: only a hash of its token's secret is kept. Whoever revokes
+# the token deletes the row.
+program = Table(
+    "program",
+    metadata,
+    Column("id", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("owner", String(32), ForeignKey("person.id"), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Index(None, "owner"),
 )
 
 # A table as it was opened (game to owner, and its sand-glass), and what lists show of it (status to changed).
@@ -61,7 +72,7 @@ game_table = Table(
     Index(None, "status", "listed", "changed"),
 )
 
-# Who sits where. A bot with a person stands in for him.
+# Who sits where. A bot with a person stands in for him; a person with an owner is the owner's program.
 chair = Table(
     "chair",
     metadata,
@@ -71,7 +82,9 @@ chair = Table(
     Column("person", String(32), ForeignKey("person.id"), nullable=True),
     Column("name", String(60), nullable=False),
     Column("level", String(16), nullable=False),
+    Column("owner", String(32), ForeignKey("person.id"), nullable=True),
     Index(None, "person"),
+    Index(None, "owner"),
 )
 
 # What happened at a table, one row for each accepted command. The primary key is the lock between writers.

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
-from motherlode.server.store.schema import chair, event, game_table, job, person, seat_link
+from motherlode.server.store.schema import chair, event, game_table, job, person, program, seat_link
 
 Row = dict[str, Any]
 
@@ -48,6 +48,40 @@ def find_person(c: Connection, person_id: str) -> str | None:
 def keep_person(c: Connection, person_id: str, name: str, now: int) -> None:
     row = {"id": person_id, "name": name, "created": now}
     c.execute(insert_or(person).values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+
+# -- programs
+
+NAMED = select(person.c.id, person.c.name, person.c.created, program.c.owner, program.c.token_hash).join(
+    program, program.c.id == person.c.id
+)
+
+
+def keep_program(c: Connection, row: Row, name: str, now: int, most: int) -> bool:
+    """A new one, unless its owner has the most he may have."""
+    his = select(func.count()).select_from(program).where(program.c.owner == row["owner"])
+    if c.execute(his).scalar_one() >= most:
+        return False
+    keep_person(c, row["id"], name, now)
+    c.execute(insert(program).values(row))
+    return True
+
+
+def find_program(c: Connection, program_id: str) -> Row | None:
+    row = c.execute(NAMED.where(program.c.id == program_id)).mappings().one_or_none()
+    return dict(row) if row else None
+
+
+def programs_of(c: Connection, owner: str) -> list[Row]:
+    """Oldest first."""
+    rows = c.execute(NAMED.where(program.c.owner == owner).order_by(person.c.created, person.c.id)).mappings()
+    return [dict(row) for row in rows]
+
+
+def drop_program(c: Connection, program_id: str, owner: str) -> bool:
+    """Whether it was there and his. The person stays: tables know it."""
+    his = and_(program.c.id == program_id, program.c.owner == owner)
+    return c.execute(delete(program).where(his)).rowcount == 1
 
 
 # -- tables
@@ -103,9 +137,9 @@ def load_table(c: Connection, table: str) -> Stored | None:
 
 
 def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str, list[Row]]]:
-    """The rows of a person's tables and of open listed ones, and the chairs of all of them."""
+    """The rows of tables of a person and his programs and of open listed ones, and the chairs of all of them."""
     latest = game_table.c.changed.desc()
-    sits_at = select(chair.c.table_id).where(chair.c.person == me)
+    sits_at = select(chair.c.table_id).where(or_(chair.c.person == me, chair.c.owner == me))
     his = or_(game_table.c.owner == me, game_table.c.id.in_(sits_at))
     mine = c.execute(select(*LISTED).where(his).order_by(latest).limit(MOST_MINE)).mappings().all() if me else []
     free = and_(game_table.c.status == "open", game_table.c.listed == 1)

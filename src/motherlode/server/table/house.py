@@ -95,7 +95,7 @@ class House:
     async def commit(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair] | None = None) -> None:
         """Something has happened to the table in memory; now it is written. If that fails, memory is thrown away."""
         at = now()
-        before = {chair.person for chair in live.chairs}
+        before = people_at(live)
         for seat, chair in (chairs or {}).items():
             live.chairs[seat] = chair
         live.noted(happening, at)
@@ -106,7 +106,7 @@ class House:
             self._live.pop(live.setup.id, None)
             raise
         self._watch_glass(live)
-        self._wake(live, happening, *(person_key(person) for person in before if person))
+        self._wake(live, happening, *map(person_key, before))
 
     def _change(self, live: Live, happening: AnyHappening, chairs: dict[int, Chair], at: int) -> Change:
         return Change(
@@ -126,9 +126,8 @@ class House:
             # Lists show no more of it than when something last happened; that can wait until they are read anew.
             self.hub.wake(live.setup.id, JOBS)
             return
-        people = {person_key(chair.person) for chair in live.chairs if chair.person}
-        people.add(person_key(live.setup.owner))
-        self.hub.wake(live.setup.id, JOBS, *people, *more)
+        people = {*people_at(live), live.setup.owner}
+        self.hub.wake(live.setup.id, JOBS, *map(person_key, people), *more)
         # The lobby lists who waits for players; what happens in the games themselves is not its business.
         if live.setup.listed and isinstance(happening, Opened | Sat | Began):
             self.hub.wake(LOBBY)
@@ -155,6 +154,11 @@ def restored(stored: Stored) -> Live:
     return live
 
 
+def people_at(live: Live) -> set[str]:
+    """Who sits there, and whose programs do."""
+    return {person for chair in live.chairs for person in (chair.person, chair.owner) if person}
+
+
 def bots_owing(live: Live) -> list[int]:
     """The seats of bots that owe a move."""
     actors = live.actors()
@@ -168,7 +172,7 @@ def last_call(live: Live) -> int:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["person"], row["name"], row["level"] or None)
+    return Chair(row["kind"], row["person"], row["name"], row["level"] or None, row["owner"])
 
 
 def chair_row(chair: Chair) -> Row:

@@ -41,12 +41,18 @@ STRETCH = 20
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat. A bot with a person stands in for him."""
+    """Who sits at a seat. A bot with a person stands in for him; a person with an owner is the owner's program."""
 
     kind: Sitter
     person: str | None = None
     name: str = ""
     level: Level | None = None
+    owner: str | None = None
+
+    @property
+    def artificial(self) -> bool:
+        """Nobody is there to be asked."""
+        return self.kind == BOT or self.owner is not None
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -226,9 +232,9 @@ class Live:
         return match_of(log)
 
     def sure_to_agree(self, seat: int) -> int:
-        """Who need not be asked when a seat wants to take something back: those at the same device, and bots."""
+        """Who need not be asked when a seat wants to take something back: those at the same device, bots, programs."""
         own = self.chairs[seat].person
-        return sum(1 << k for k, chair in enumerate(self.chairs) if chair.person == own or chair.kind == BOT)
+        return sum(1 << k for k, chair in enumerate(self.chairs) if chair.person == own or chair.artificial)
 
     def _recorded(self) -> Match:
         return match_of(parse(self.setup.taken))

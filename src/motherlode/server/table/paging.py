@@ -10,7 +10,7 @@ from motherlode.core.match import Match
 from motherlode.server.lobby.cards import card_of
 from motherlode.server.table.house import now, seats_in
 from motherlode.server.table.lists import leads_on
-from motherlode.server.table.live import BOT, Live
+from motherlode.server.table.live import Live
 from motherlode.server.table.moment import SECOND
 from motherlode.server.table.schemas import (
     GivenWord,
@@ -128,7 +128,7 @@ def undo_of(live: Live, seat: int) -> UndoKind:
         return "no"
     if match.can_undo(seat):
         return "free"
-    if match.would_peek(seat) and any(chair.kind == BOT for chair in live.chairs):
+    if match.would_peek(seat) and any(chair.artificial for chair in live.chairs):
         return "no"  # a bot does not agree to a second look at what was turned up
     return "free" if live.sure_to_agree(seat) == (1 << live.setup.seats) - 1 else "ask"
 

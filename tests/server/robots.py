@@ -1,0 +1,20 @@
+"""Programs for tests: made by their owner, and then people with a token in place of a cookie."""
+
+from tests.server.kit import Json, Person, Served
+
+
+def robot(served: Served, token: str) -> Person:
+    """Whoever has this token."""
+    out = served.person()
+    out.http.headers["Authorization"] = f"Bearer {token}"
+    return out
+
+
+def program(served: Served, owner: Person, name: str = "Robo") -> tuple[Json, Person]:
+    """A new program of somebody: what sits down at a seat, and it itself."""
+    made = owner.ok("POST", "/api/me/programs", {"name": name})
+    return {"kind": "program", "id": made["program"]["id"]}, robot(served, made["token"])
+
+
+def token_of(person: Person) -> str:
+    return person.http.headers["Authorization"].removeprefix("Bearer ")
