@@ -10,9 +10,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from motherlode.core.draw import SEED_BYTES, draw
+from motherlode.core.draw import SEED_BYTES
 from motherlode.core.game import Game, State
 from motherlode.core.ids import CHANCE, NOBODY, first_seat
+from motherlode.core.playout import drawn_move
 from motherlode.games.data import Data
 from motherlode.games.registry import new_match
 
@@ -73,8 +74,7 @@ class Variant:
 
     def drawn(self, s: State, seed: bytes, draws: int) -> int:
         """Nature's move after so many draws, as a table with this seed would see it."""
-        k = draw(seed, draws, self.game.weights(s))
-        return self.game.legal_moves(s, CHANCE)[k]
+        return drawn_move(self.game, s, seed, draws)
 
     def returns(self, s: State) -> list[float]:
         """All 0.0 until the game is over."""

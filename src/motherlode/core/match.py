@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from motherlode.core.draw import draw
 from motherlode.core.entry import NO_MOVE, Entry
 from motherlode.core.errors import (
     BAD_DEAL,
@@ -29,6 +28,7 @@ from motherlode.core.game import Game, Result, State
 from motherlode.core.ids import CHANCE, everyone_at, only, seat_name
 from motherlode.core.log import Ending, Header, Log
 from motherlode.core.observer import Observer
+from motherlode.core.playout import drawn_move
 from motherlode.core.rng import Rng
 from motherlode.core.rule import paragraph
 
@@ -127,8 +127,7 @@ class Match:
         after an undo the same choices meet the same luck.
         """
         draws: i64 = sum(1 for entry in self.force if entry.seat == CHANCE)
-        k = draw(self.seed, draws, self.game.weights(self.state))
-        return self.game.legal_moves(self.state, CHANCE)[k]
+        return drawn_move(self.game, self.state, self.seed, draws)
 
     def submit(self, seat: int, turn: int, moves: list[int]) -> list[Entry]:
         """Plays a seat's moves, all or none, then nature's; returns the new lines."""

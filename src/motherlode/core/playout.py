@@ -1,9 +1,10 @@
-"""Random play to the end, inside the compiled engine."""
+"""Luck and random play, inside the compiled engine."""
 
 from typing import TypeVar
 
 from mypy_extensions import i64
 
+from motherlode.core.draw import draw
 from motherlode.core.game import Game, State
 from motherlode.core.ids import CHANCE, first_seat
 from motherlode.core.rng import Rng
@@ -16,6 +17,11 @@ def sample_move(game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
     if seat == CHANCE:
         return game.random_draw(s, rng)
     return game.random_move(s, seat, rng)
+
+
+def drawn_move(game: Game[S], s: S, seed: bytes, n: i64) -> i64:
+    """Nature's move where it is to move for the n-th time (from 0) in a game with this seed."""
+    return game.legal_moves(s, CHANCE)[draw(seed, n, game.weights(s))]
 
 
 def playout(game: Game[S], s: S, rng: Rng) -> i64:
