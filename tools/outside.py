@@ -11,16 +11,19 @@ import msgspec
 
 from motherlode.adapters.duel import Outcome, Plan, Report, duel, line
 from motherlode.build_info import is_compiled
+from motherlode.core.errors import Fault
+from motherlode.games.registry import listing
 
 # Game, preset, games.
-MATCHES = (("atacama", "basic", 100), ("siberia", "two", 100), ("rockwell", "two", 60))
+GAMES = 100
+MATCHES = (("atacama", "basic", GAMES), ("siberia", "two", GAMES), ("rockwell", "two", 60))
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", help="a game of the registry")
     parser.add_argument("--preset", help="its preset; by default that of the three matches")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
     parser.add_argument("--bot", help="a word of the catalogue; by default mcts with the same seconds")
     parser.add_argument("--seconds", type=float, default=0.1, help="for every move (0.1)")
     parser.add_argument("--games", type=int, default=0)
@@ -33,13 +36,22 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def option(word: str) -> tuple[str, str]:
+    name, equals, choice = word.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{word} is not NAME=CHOICE")
+    return name, choice
+
+
 def plans(asked: argparse.Namespace) -> list[Plan]:
-    found = [match for match in MATCHES if asked.game in (None, match[0])] or [(asked.game, "", 100)]
+    found = [match for match in MATCHES if asked.game in (None, match[0])]
+    if not found:
+        found = [(asked.game, listing(asked.game).meta.presets[0].name, GAMES)]
     return [
         Plan(
             game=game,
             preset=asked.preset or preset,
-            options=dict(word.split("=", 1) for word in asked.option),
+            options=dict(asked.option),
             bot=asked.bot or f"mcts:{asked.seconds}s",
             seconds=asked.seconds,
             games=asked.games or games,
@@ -69,11 +81,15 @@ def main() -> int:
     if not is_compiled():
         print("The engine is interpreted: our bot is some fifty times slower than it should be.", file=sys.stderr)
     reports: list[Report] = []
-    for plan in plans(asked):
-        reports.append(duel(plan, asked.jobs, Progress(plan)))
-        print(line(reports[-1]), flush=True)
-        if asked.json:
-            asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(reports), indent=1) + b"\n")
+    try:
+        for plan in plans(asked):
+            reports.append(duel(plan, asked.jobs, Progress(plan)))
+            print(line(reports[-1]), flush=True)
+            if asked.json:
+                asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(reports), indent=1) + b"\n")
+    except (Fault, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
     return 0
 
 

@@ -14,7 +14,7 @@ from motherlode.adapters import duel as duels
 from motherlode.adapters.duel import Outcome, Plan, Report, Thinking, duel, line, play, report
 from motherlode.adapters.openspiel import MotherlodeState
 from motherlode.adapters.outsiders import EngineRollouts, InformationSetSearch, TreeSearch
-from motherlode.core.errors import BAD_CHOICE, UNKNOWN_BOT, Fault
+from motherlode.core.errors import BAD_CHOICE, UNKNOWN_BOT, UNKNOWN_PRESET, Fault
 
 # Nothing of ours that is compiled is asked here what it has not been asked elsewhere.
 pytestmark = pytest.mark.plain
@@ -90,7 +90,11 @@ def test_a_match_over_processes_tells_of_every_game() -> None:
 
 @pytest.mark.parametrize(
     ("changes", "code"),
-    [({"bot": "nobody"}, UNKNOWN_BOT), ({"preset": "advanced", "options": {"paid_derrick": "x"}}, BAD_CHOICE)],
+    [
+        ({"bot": "nobody"}, UNKNOWN_BOT),
+        ({"preset": "giant"}, UNKNOWN_PRESET),
+        ({"preset": "advanced", "options": {"paid_derrick": "x"}}, BAD_CHOICE),
+    ],
 )
 def test_a_wrong_plan_fails_before_any_process_starts(changes: dict[str, Any], code: int) -> None:
     with pytest.raises(Fault) as caught:

@@ -18,6 +18,7 @@ from motherlode.adapters.outsiders import outsider
 from motherlode.bots.catalogue import bot
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
+from motherlode.games.registry import listing
 from motherlode.lab.statistics import Interval, share_interval
 
 
@@ -34,7 +35,8 @@ class Plan(msgspec.Struct, frozen=True):
     engine_rollouts: bool = False
 
     def load(self) -> MotherlodeGame:
-        """Choices that are numbers are numbers in OpenSpiel's words."""
+        """A wrong word is a Fault of ours, not OpenSpiel's. Choices that are numbers are numbers there."""
+        listing(self.game).meta.preset(self.preset)
         options = {name: int(choice) if choice.isdecimal() else choice for name, choice in self.options.items()}
         game: MotherlodeGame = pyspiel.load_game(short_name(self.game, self.preset), options)
         return game
