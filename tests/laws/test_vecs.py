@@ -40,7 +40,9 @@ def called(tree: ast.Module) -> Iterator[str]:
 
 
 def test_nothing_interpreted_calls_what_takes_a_vec_and_is_compiled() -> None:
-    compiled = {name for file in COMPILED for name in takers(ast.parse((SOURCES / file).read_text()))}
+    every = {name for file in COMPILED for name in takers(ast.parse((SOURCES / file).read_text()))}
+    # What begins with an underscore is called in its own module alone.
+    compiled = {name for name in every if not name.lstrip(".").startswith("_")}
     assert {"Event", "Result", ".weighted"} <= compiled
     for file in SOURCES.rglob("*.py"):
         if str(file.relative_to(SOURCES)) not in COMPILED:
