@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.server.kit import FREE, ME, Person, Served, finished_log, play_out
+from tests.server.robots import program
 
 from motherlode.server.hub import Line
 
@@ -33,12 +34,15 @@ OPERATIONS = [
     "introduce",
     "lobby",
     "log",
+    "makeProgram",
     "me",
     "move",
     "openLog",
     "openTable",
     "page",
     "past",
+    "programs",
+    "revokeProgram",
     "say",
     "seatLink",
     "sit",
@@ -48,8 +52,8 @@ OPERATIONS = [
     "why",
 ]
 # Operations that take nothing, and those that take any word: they cannot be asked wrongly.
-TAKE_NOTHING = {"games", "lobby", "me"}
-NEVER_WRONG = {*TAKE_NOTHING, "log", "start"}
+TAKE_NOTHING = {"games", "lobby", "me", "programs"}
+NEVER_WRONG = {*TAKE_NOTHING, "log", "revokeProgram", "start"}
 
 # For each operation, with what the description allows, and with what it does not. Some cases come out alike.
 CASES = 75
@@ -98,11 +102,14 @@ class Target:
         for seat in range(4):
             self.ada.play(meeting, seat, "go azul")
         self.tables = [*self.running, over, record, self.ada.open(ME, FREE, listed=True), meeting]
+        self.token = program(served, self.ada)[1].http.headers["Authorization"]
         self.session = session
         self.calls = 0
 
     def call(self, case: AnyCase, checks: list[Any]) -> None:
-        """Most cases meet a real table, every third command fits its position, every fifth person is nobody."""
+        """Most cases meet a real table, every third command fits its position, every fifth person is nobody,
+        every seventh a program.
+        """
         self.calls += 1
         k = self.calls
         if case.path_parameters and "table" in case.path_parameters and k % 5:
@@ -110,10 +117,11 @@ class Target:
         if isinstance(case.body, dict) and "turn" in case.body and k % 3 == 0:
             self._fit(case)
         cookies = dict(self.ada.http.cookies) if k % 5 else {}
+        headers = {"X-Motherlode": "1"} if k % 7 else {"X-Motherlode": "1", "Authorization": self.token}
         response = case.call(
             base_url=self.served.address,
             session=self.session,
-            headers={"X-Motherlode": "1"},
+            headers=headers,
             cookies=cookies,
         )
         case.validate_response(response, checks=checks)
