@@ -26,7 +26,7 @@ PACKAGE = "motherlode"
 FOLDERS = ("core", "games")
 INTERPRETED = {"__init__.py", "view.py", "views.py", "wire.py", "data.py"}
 # And of the bots what thinks.
-BOTS = ("arms.py", "bot.py", "greedy.py", "judged.py", "mcts.py", "random_bot.py")
+BOTS = ("arms.py", "bot.py", "greedy.py", "judged.py", "mcts.py", "random_bot.py", "solver.py")
 
 # Without -fno-semantic-interposition gcc may not inline anything inside a shared library.
 SETUP = """

@@ -1,4 +1,4 @@
-"""The one list of bots: from words like "greedy", "mcts:500" or "mcts:0.2s" to a bot."""
+"""The one list of bots: from words like "expert", "greedy", "mcts:500" or "mcts:0.2s" to a bot."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -7,6 +7,7 @@ from motherlode.bots.atacama import AtacamaEvaluation
 from motherlode.bots.bot import Bot, Evaluation, Judge
 from motherlode.bots.goldrausch import GoldrauschEvaluation
 from motherlode.bots.greedy import GreedyBot
+from motherlode.bots.levels import LEVELS, Level, strength
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.rockwell import RockwellEvaluation
@@ -19,6 +20,7 @@ from motherlode.core.game import Game
 DEFAULT_SECONDS = 0.5
 MOST_SECONDS = 600.0
 MOST_ITERATIONS = 100_000_000
+MOST_PARTS = 100.0
 
 
 class Order(NamedTuple):
@@ -69,11 +71,33 @@ def _mcts(order: Order) -> Bot:
     raise Fault(BOT_LIMIT, {"bot": f"mcts:{limit}"[:40]})
 
 
+def _level(level: Level) -> Callable[[Order], Bot]:
+    """A level's bot. Its limit is a part of the time it usually takes, for whoever is in a hurry."""
+
+    def make(order: Order) -> Bot:
+        try:
+            part = float(order.limit or 1)
+        except ValueError:
+            part = 0.0
+        if not 0.0 < part <= MOST_PARTS:
+            raise Fault(BOT_LIMIT, {"bot": f"{level}:{order.limit}"[:40]})
+        looks, seconds, overlooks, solves = strength(level, order.name)
+        if not looks and not seconds:
+            return GreedyBot(evaluation(order.name, order.game), order.seed, overlooks)
+        looks = max(round(looks * part), 1) if looks else 0
+        return MctsBot(
+            order.seed, looks, seconds * part, judge(order.name, order.game), overlooks, round(solves * part)
+        )
+
+    return make
+
+
 # Each bot's word, who makes it, and the limits it takes behind a colon, as people are shown them.
 CATALOGUE: dict[str, tuple[Callable[[Order], Bot], tuple[str, ...]]] = {
     "random": (lambda order: RandomBot(order.seed), ()),
-    "greedy": (lambda order: GreedyBot(evaluation(order.name, order.game), order.seed), ()),
+    "greedy": (lambda order: GreedyBot(evaluation(order.name, order.game), order.seed, 0.0), ()),
     "mcts": (_mcts, ("ITERATIONS", "SECONDSs")),
+    **{level: (_level(level), ("PART",)) for level in LEVELS},
 }
 
 BOTS = tuple(

@@ -1,4 +1,4 @@
-"""One ply: the move after which the position looks best, by the game's evaluation."""
+"""One ply: the move after which the position looks best, by the game's evaluation, of those it sees."""
 
 from typing import Any
 
@@ -10,9 +10,10 @@ from motherlode.core.rng import Rng
 
 
 class GreedyBot(Bot):
-    def __init__(self, evaluation: Evaluation[Any], seed: i64) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: i64, overlooks: float) -> None:
         self._evaluation = evaluation
         self._rng = Rng(seed)
+        self._overlooks = overlooks  # the chance of each move not to be seen
 
     def choose(self, eyes: Observer[Any]) -> i64:
         game = eyes.game
@@ -23,6 +24,8 @@ class GreedyBot(Bot):
         equals: i64 = 0
         k: i64
         for k in range(len(moves)):
+            if self._overlooks > 0.0 and self._rng.chance(self._overlooks):
+                continue
             after = game.copy(before)
             game.apply(after, eyes.seat, moves[k], None)
             value = self._evaluation.value(after, eyes.seat)

@@ -1,23 +1,44 @@
-"""The three levels people can name, for every game, as words of the catalogue of bots."""
+"""The three levels people can name, for every game: how long each thinks, and what it overlooks.
 
-from typing import Literal, get_args
+Whoever plays below the best does so as people do: he does not see a good move, and takes the next best he sees.
+"""
+
+from typing import Final, Literal, NamedTuple, get_args
 
 Level = Literal["beginner", "club", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
-# Iterations where a level should not depend on the machine, time where it should use it.
-WORDS: dict[Level, str] = {"beginner": "greedy", "club": "mcts:2000", "expert": "mcts:1s"}
-# When a glass is nearly through.
-HURRIED: dict[Level, str] = {"beginner": "greedy", "club": "mcts:300", "expert": "mcts:300"}
 
-# The games whose searches ask a judge: every look takes some twenty times as long, and says more.
-JUDGED = frozenset({"rockwell", "siberia"})
-WORDS_OF_JUDGED: dict[Level, str] = {**WORDS, "club": "mcts:100"}
-HURRIED_OF_JUDGED: dict[Level, str] = {**HURRIED, "club": "mcts:30", "expert": "mcts:30"}
+class Strength(NamedTuple):
+    """Looks where a level should not depend on the machine, seconds where it should use it; neither: one ply."""
+
+    looks: int = 0
+    seconds: float = 0.0
+    overlooks: float = 0.0  # the chance of each move not to be seen
+    solves: int = 0  # so many positions are looked at to play the end exactly
 
 
-def word_of(level: Level, game: str, hurried: bool) -> str:
-    """The level's bot; one that searches searches less when time is scarce."""
-    if game in JUDGED:
-        return (HURRIED_OF_JUDGED if hurried else WORDS_OF_JUDGED)[level]
-    return (HURRIED if hurried else WORDS)[level]
+# Of games that are played out at random, where a look is cheap.
+USUAL: Final[dict[Level, Strength]] = {
+    "beginner": Strength(overlooks=0.3),
+    "club": Strength(looks=2000, overlooks=0.1),
+    "expert": Strength(seconds=1.0),
+}
+# Where nothing is hidden the end can be solved; a judge's look takes some twenty times as long, and says more.
+OF_GAMES: Final[dict[str, dict[Level, Strength]]] = {
+    "atacama": {**USUAL, "expert": Strength(seconds=1.0, solves=200_000)},
+    "rockwell": {**USUAL, "club": Strength(looks=40, overlooks=0.1)},
+    "siberia": {**USUAL, "club": Strength(looks=40, overlooks=0.1)},
+}
+
+# When a glass is nearly through: so much of the usual time.
+HURRY: Final = 0.1
+
+
+def strength(level: Level, game: str) -> Strength:
+    return OF_GAMES.get(game, USUAL)[level]
+
+
+def word_of(level: Level, hurried: bool) -> str:
+    """The level's bot in the catalogue; one that searches searches less when time is scarce."""
+    return f"{level}:{HURRY}" if hurried else level

@@ -18,7 +18,7 @@ from motherlode.core.game import State
 from motherlode.core.ids import CHANCE, NOBODY, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import playout, sample_move
-from motherlode.core.rng import WORD, Rng
+from motherlode.core.rng import Rng
 
 S = TypeVar("S", bound=State)
 
@@ -106,7 +106,7 @@ class Search(Generic[S]):
 
     def _keeps_word(self, s: S, seat: i64) -> bool:
         """Whether, this time, a seat does what it has announced; a word may be about a later step of its choice."""
-        if self._trust[seat] == 0.0 or float(self._rng.word()) >= self._trust[seat] * float(WORD):
+        if self._trust[seat] == 0.0 or not self._rng.chance(self._trust[seat]):
             return False
         return self.game.why_not(s, seat, self._announced[seat]) == 0
 

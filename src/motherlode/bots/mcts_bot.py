@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from motherlode.bots.bot import Bot, Judge
 from motherlode.bots.judged import EXPLORATION_OF_JUDGED, JudgedSearch
 from motherlode.bots.mcts import EXPLORATION, Search
+from motherlode.bots.solver import Solver
 from motherlode.core.ids import NOBODY
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
@@ -31,11 +32,21 @@ class Belief(NamedTuple):
 class MctsBot(Bot):
     """Give iterations or seconds. With a seed and iterations it answers the same every time."""
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, judge: Judge[Any] | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        judge: Judge[Any] | None = None,
+        overlooks: float = 0.0,
+        solves: int = 0,
+    ) -> None:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._judge = judge
+        self._overlooks = overlooks  # the chance of each move not to be seen
+        self._solves = solves  # so many positions are looked at for the end of the game
 
     def search(self, eyes: Observer[Any], beliefs: Sequence[Belief] = ()) -> Search[Any]:
         """A finished search: its best() is the answer, its report() the reasons."""
@@ -60,14 +71,17 @@ class MctsBot(Bot):
 
     def decide(self, eyes: Observer[Any]) -> list[int]:
         """From one search, as far as it has looked; where it has hardly been, another one goes on."""
+        solved = self._solved(eyes)
+        if solved != NOBODY:
+            return [solved]
         search = None if len(eyes.legal_moves()) == 1 else self.search(eyes)
-        out = [eyes.legal_moves()[0] if search is None else search.best()]
+        out = [eyes.legal_moves()[0] if search is None else self.seen(search)]
         following = eyes.after(out[0])
         while following is not None:
             known = NOBODY if search is None else search.best_there(following, OFTEN)
             if known == NOBODY and len(following.legal_moves()) > 1:
                 search = self.search(following)
-                known = search.best()
+                known = self.seen(search)
             out.append(following.legal_moves()[0] if known == NOBODY else known)
             following = following.after(out[-1])
         return out
@@ -76,4 +90,20 @@ class MctsBot(Bot):
         moves = eyes.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        return self.search(eyes).best()
+        solved = self._solved(eyes)
+        return self.seen(self.search(eyes)) if solved == NOBODY else solved
+
+    def _solved(self, eyes: Observer[Any]) -> int:
+        """A move of the last ones that is right for certain, or NOBODY."""
+        if not self._solves or len(eyes.legal_moves()) == 1:
+            return NOBODY
+        return Solver(eyes.game, self._solves).best(eyes, self._rng)
+
+    def seen(self, search: Search[Any]) -> int:
+        """The best move it sees."""
+        if self._overlooks == 0.0:
+            return search.best()
+        for move, _, _ in search.report():
+            if not self._rng.chance(self._overlooks):
+                return move
+        return search.best()

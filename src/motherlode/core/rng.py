@@ -38,6 +38,10 @@ class Rng:
         """A number from 0 to n - 1, n below 2**31; the bias is under n / 2**32."""
         return (self.word() * n) >> 32
 
+    def chance(self, p: float) -> bool:
+        """True so often, from never at 0.0 to always at 1.0."""
+        return float(self.word()) < p * float(WORD + 1)
+
     def weighted(self, weights: vec[i64]) -> i64:
         """An index, each as likely as its weight says."""
         total: i64 = 0

@@ -155,7 +155,7 @@ class Runner:
             task = Task(
                 log=log,
                 seat=seat,
-                bot=word_of(chair.level, live.setup.game, scarce),
+                bot=word_of(chair.level, scarce),
                 level=chair.level,
                 heard=heard_at(live),
                 standing=counts_at(live),
