@@ -35,7 +35,7 @@ def wins(variant: Variant, words: list[str], games: int) -> list[float]:
 
 
 @every_variant
-@pytest.mark.parametrize("words", [*(word for word in CATALOGUE if word != "mcts"), "mcts:20"])
+@pytest.mark.parametrize("words", ["random", "greedy", "mcts:20"])
 def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> None:
     match = variant.match()
     if words == "mcts:20" and judge(variant.game, match.game) is not None:
@@ -46,9 +46,10 @@ def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> 
 
 
 @every_usual
-def test_a_search_by_the_clock_plays_every_game_to_its_end(variant: Variant) -> None:
+@pytest.mark.parametrize("words", ["mcts:0.001s", "beginner", "club:0.01", "expert:0.001"])
+def test_searches_by_the_clock_and_levels_play_every_game_to_its_end(variant: Variant, words: str) -> None:
     match = variant.match()
-    play_out(match, [bot("mcts:0.001s", variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
+    play_out(match, [bot(words, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
     assert match.result() is not None
 
 
