@@ -9,8 +9,9 @@ import pytest
 from tests.terminal.conftest import Cli
 
 from motherlode.lab.statistics import Interval
+from motherlode.terminal.figures import interval
 from motherlode.terminal.plots import Row, Tick, course, intervals, steps
-from motherlode.terminal.speech import LANGUAGES
+from motherlode.terminal.speech import LANGUAGES, Speech
 
 WORDS = ("arena", "atacama", "--bots", "mcts:1,random", "--games", "3")
 
@@ -174,6 +175,12 @@ def test_a_bot_of_ones_own_sits_at_a_table_and_a_saved_game_runs_it_only_if_trus
     trusted = cli("play", "--resume", str(log), "--trust", typed="quit\n")
     assert trusted.code == 0
     assert "hello" in trusted.err
+
+
+def test_what_is_rounded_to_nothing_has_no_sign() -> None:
+    figure = Interval(-0.3, -12.6, 0.04)
+    assert interval(figure, 0, Speech("de")) == "0 [−13 – 0]"
+    assert interval(figure, 1, Speech("de")) == "−0,3 [−12,6 – 0,0]"
 
 
 # -- plots

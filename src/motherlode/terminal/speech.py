@@ -66,9 +66,9 @@ class Speech:
         return self.of_game(game, key) if self._games[game].has_message(key) else token
 
     def number(self, value: float, digits: int) -> str:
-        """With the reader's comma and a real minus sign."""
+        """With the reader's comma and a real minus sign; what is rounded to nothing has none."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return format_decimal(value, pattern, locale=self.language).replace("-", "−")
+        return format_decimal(round(value, digits) + 0.0, pattern, locale=self.language).replace("-", "−")
 
     def title(self, game: str) -> str:
         return GAMES[game].meta.title if game in GAMES else game
