@@ -23,7 +23,7 @@ from motherlode.server.faults import DATA_IN_USE, DATABASE_NEWER
 from motherlode.server.store import migrate as module
 from motherlode.server.store.database import FILE, Database
 from motherlode.server.store.migrate import migrate
-from motherlode.server.store.schema import chair, event, game_table, job, metadata, person, seat_link
+from motherlode.server.store.schema import chair, event, game_table, job, lesson, metadata, person, seat_link
 
 FIXTURES = Path(__file__).parent / "fixtures"
 MIGRATIONS = Path(module.__file__).parent / "migrations"
@@ -46,6 +46,7 @@ def fill(connection: Connection) -> None:
     connection.execute(insert(game_table).values(**table, **lists, created=1, changed=1))
     connection.execute(insert(chair).values(table_id="t1", seat=0, kind="person", person="ada", name="Ada", level=""))
     connection.execute(insert(seat_link).values(("h", "t1", 0, 1)))
+    connection.execute(insert(lesson).values(("t1", 0, "1", "ada", 1, 1, "open", b"[]", 0, 0)))
 
 
 def play(connection: Connection, numbers: int) -> None:
@@ -172,7 +173,7 @@ def test_the_copy_before_a_migration_is_what_was_there(tmp_path: Path) -> None:
 
 def test_tables_of_the_first_revision_have_no_glass(tmp_path: Path) -> None:
     scripts = tmp_path / "first"
-    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*"))
+    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*", "0003_*"))
     file = tmp_path / FILE
     migrate(file, str(scripts))
     with closing(sqlite3.connect(file)) as connection:
@@ -184,7 +185,7 @@ def test_tables_of_the_first_revision_have_no_glass(tmp_path: Path) -> None:
     migrate(file)
     assert rows(file)["game_table"][0][-3:] == (1, 1, 0)
     assert rows(file)["event"] == [("t1", 0, b"{}", 1)]
-    assert (tmp_path / f"{FILE}.before-0002").is_file()
+    assert (tmp_path / f"{FILE}.before-0003").is_file()
 
 
 @pytest.mark.parametrize("extra", ["fails", "orphans"])

@@ -2,6 +2,8 @@
 
 from typing import Literal, get_args
 
+from motherlode.build_info import is_compiled
+
 Level = Literal["beginner", "club", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -21,3 +23,12 @@ def word_of(level: Level, game: str, hurried: bool) -> str:
     if game in JUDGED:
         return (HURRIED_OF_JUDGED if hurried else WORDS_OF_JUDGED)[level]
     return (HURRIED if hurried else WORDS)[level]
+
+
+def lesson_word(game: str) -> str:
+    """The expert who looks at a finished game, with iterations: whoever asks again is told the same.
+
+    A game for two takes a minute or so; an engine that is not compiled is some thirty times as slow.
+    """
+    iterations = 1000 if game in JUDGED else 40_000
+    return f"mcts:{iterations if is_compiled() else iterations // 30}"

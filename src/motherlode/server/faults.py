@@ -28,6 +28,9 @@ NOBODY_NEAR = 624
 NO_WORD_NOW = 625
 UNDO_TOO_OFTEN = 626
 WORDS_FULL = 627
+LESSON_TOO_EARLY = 641
+LESSONS_FULL = 642
+NOT_YOUR_LESSON = 643
 
 # Starting the server
 DATA_IN_USE = 651
@@ -64,6 +67,9 @@ FACTS: dict[int, tuple[str, ...]] = {
     NO_WORD_NOW: (),
     UNDO_TOO_OFTEN: ("limit",),
     WORDS_FULL: ("limit",),
+    LESSON_TOO_EARLY: (),
+    LESSONS_FULL: ("limit",),
+    NOT_YOUR_LESSON: (),
     DATA_IN_USE: ("folder",),
     DATABASE_NEWER: ("file",),
     PORT_TAKEN: ("port",),
@@ -89,6 +95,9 @@ STATUS: dict[int, int] = {
     NO_WORD_NOW: 409,
     UNDO_TOO_OFTEN: 409,
     WORDS_FULL: 409,
+    LESSON_TOO_EARLY: 409,
+    LESSONS_FULL: 409,
+    NOT_YOUR_LESSON: 403,
 }
 
 

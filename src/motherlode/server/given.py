@@ -2,6 +2,7 @@
 
 from litestar.di import NamedDependency
 
+from motherlode.server.lessons.service import LessonService
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.people.service import Guests, Person
 from motherlode.server.table.service import TableService
@@ -15,3 +16,4 @@ TheGuests = NamedDependency[Guests]
 TheLobby = NamedDependency[LobbyService]
 TheTables = NamedDependency[TableService]
 TheTalk = NamedDependency[TalkService]
+TheLessons = NamedDependency[LessonService]
