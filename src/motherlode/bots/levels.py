@@ -30,5 +30,5 @@ def lesson_word(game: str) -> str:
 
     A game for two takes a minute or so; an engine that is not compiled is some thirty times as slow.
     """
-    iterations = 1000 if game in JUDGED else 40_000
+    iterations = 600 if game in JUDGED else 24_000
     return f"mcts:{iterations if is_compiled() else iterations // 30}"

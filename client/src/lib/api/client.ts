@@ -5,6 +5,7 @@ import type {
   Consent,
   GameInfo,
   Hint,
+  Lesson,
   Lobby,
   Me,
   NewTable,
@@ -42,7 +43,7 @@ export class Offline extends Error {
 /** Our own number for an answer that is no message of ours, say a proxy's error page. */
 const OUR_FAULT = 600;
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
@@ -111,5 +112,8 @@ export const api = {
   pledge: (table: string, pledge: Pledge) => call<Page>("POST", at(table, "/words"), pledge),
   past: (table: string, position: number, eyes?: number | null) =>
     call<Past>("GET", at(table, `/positions/${position}${query({ eyes })}`)),
+  lesson: (table: string, seat: number) => call<Lesson>("GET", at(table, `/lessons/${seat}`)),
+  askForLesson: (table: string, seat: number) => call<Lesson>("POST", at(table, `/lessons/${seat}`)),
+  stopLesson: (table: string, seat: number) => call<Lesson>("DELETE", at(table, `/lessons/${seat}`)),
   logUrl: (table: string) => at(table, "/log"),
 };
