@@ -24,6 +24,7 @@ from motherlode.server.hub import Line
 
 OPERATIONS = [
     "answerUndo",
+    "askForLesson",
     "branch",
     "claimSeat",
     "events",
@@ -31,6 +32,7 @@ OPERATIONS = [
     "giveWord",
     "hint",
     "introduce",
+    "lesson",
     "lobby",
     "log",
     "me",
@@ -43,6 +45,7 @@ OPERATIONS = [
     "seatLink",
     "sit",
     "start",
+    "stopLesson",
     "tableEvents",
     "undo",
     "why",
@@ -79,6 +82,8 @@ def target(served: Served) -> Iterator["Target"]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("motherlode.server.table.service.until_woken", at_once)
         patch.setattr("motherlode.server.table.service.HINT_BOT", "mcts:3")
+        for module in ("steps", "teacher"):
+            patch.setattr(f"motherlode.server.lessons.{module}.lesson_word", lambda _game: "mcts:3")
         with closing(requests.Session()) as session:
             yield Target(served, session)
 
