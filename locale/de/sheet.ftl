@@ -209,6 +209,42 @@ branch-begin = Den neuen Tisch öffnen
 copy = Kopieren
 copied = Kopiert.
 
+## The lesson after the game
+
+lesson = Besprechung
+lesson-ask = Was hätte ich besser machen können?
+lesson-means = Der Experte geht das Spiel durch und prüft jede Entscheidung noch einmal; dabei weiß er nicht mehr als der Spieler. Das dauert ein bis zwei Minuten.
+lesson-of = Wessen Besprechung
+lesson-begin = Besprechung beginnen
+lesson-go-on = Besprechung fortsetzen
+lesson-again = Noch einmal versuchen
+lesson-stop = Abbrechen
+lesson-waits = Der Experte kommt gleich.
+lesson-progress = { $done } von { $of } Entscheidungen geprüft.
+lesson-stopped = Abgebrochen nach { $done } von { $of } Entscheidungen.
+lesson-failed = Der Experte kam nicht weiter.
+lesson-curve = Gewinnchance: { $start } % am Anfang, mindestens { $least } %, höchstens { $most } %, { $result } % am Ende.
+lesson-percent = { $number } %
+lesson-start = gleicher Start
+lesson-mistakes = eigene Fehler
+lesson-luck = Glück und die anderen
+lesson-result = Ergebnis
+lesson-split-means = Ein Fehler kostet, was der Zug des Experten öfter gewonnen hätte. Was Fehler nicht erklären, ist Glück: das Gezogene, der Platz am Tisch und was die anderen taten.
+lesson-dearest = Teuerste Entscheidungen
+lesson-good = { $good } von { $of } so gut wie vom Experten
+lesson-cost = −{ $cost } %
+lesson-flawless = Der Experte hätte nichts besser gemacht, soweit er das sagen kann.
+lesson-better =
+    { $you ->
+        [yes] Du hast gespielt: { $played } ({ $percent } %). Besser: { $better } ({ $best } %).
+       *[no] { $seat } hat gespielt: { $played } ({ $percent } %). Besser: { $better } ({ $best } %).
+    }
+lesson-as-good =
+    { $you ->
+        [yes] Du hast gespielt: { $played } ({ $percent } %). Der Experte sieht nichts Besseres.
+       *[no] { $seat } hat gespielt: { $played } ({ $percent } %). Der Experte sieht nichts Besseres.
+    }
+
 ## More
 
 more = Mehr

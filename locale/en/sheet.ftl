@@ -209,6 +209,42 @@ branch-begin = Open the new table
 copy = Copy
 copied = Copied.
 
+## The lesson after the game
+
+lesson = Lesson
+lesson-ask = What could I have done better?
+lesson-means = The expert goes through the game and looks at each decision once more, knowing no more than the player did. That takes a minute or two.
+lesson-of = Whose lesson
+lesson-begin = Begin the lesson
+lesson-go-on = Go on with the lesson
+lesson-again = Try again
+lesson-stop = Stop
+lesson-waits = The expert will be there in a moment.
+lesson-progress = { $done } of { $of } decisions looked at.
+lesson-stopped = Stopped after { $done } of { $of } decisions.
+lesson-failed = The expert could not go on.
+lesson-curve = Chance of winning: { $start } % at the start, { $least } % at the lowest, { $most } % at the highest, { $result } % at the end.
+lesson-percent = { $number } %
+lesson-start = even start
+lesson-mistakes = own mistakes
+lesson-luck = luck and the others
+lesson-result = result
+lesson-split-means = A mistake costs what the expert’s move would have won more often. Whatever mistakes do not explain is luck: the draws, the place at the table, what the others did.
+lesson-dearest = Dearest decisions
+lesson-good = { $good } of { $of } as good as the expert’s
+lesson-cost = −{ $cost } %
+lesson-flawless = The expert would have done nothing better, as far as he can tell.
+lesson-better =
+    { $you ->
+        [yes] You played: { $played } ({ $percent } %). Better: { $better } ({ $best } %).
+       *[no] { $seat } played: { $played } ({ $percent } %). Better: { $better } ({ $best } %).
+    }
+lesson-as-good =
+    { $you ->
+        [yes] You played: { $played } ({ $percent } %). The expert sees nothing better.
+       *[no] { $seat } played: { $played } ({ $percent } %). The expert sees nothing better.
+    }
+
 ## More
 
 more = More

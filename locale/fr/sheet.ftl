@@ -209,6 +209,42 @@ branch-begin = Ouvrir la nouvelle table
 copy = Copier
 copied = Copié.
 
+## The lesson after the game
+
+lesson = Analyse
+lesson-ask = Qu’aurais-je pu mieux jouer ?
+lesson-means = L’expert reprend la partie et réexamine chaque décision, sans en savoir plus que la personne qui jouait. Cela prend une à deux minutes.
+lesson-of = Analyse de qui
+lesson-begin = Commencer l’analyse
+lesson-go-on = Reprendre l’analyse
+lesson-again = Réessayer
+lesson-stop = Arrêter
+lesson-waits = L’expert arrive dans un instant.
+lesson-progress = { $done } décisions examinées sur { $of }.
+lesson-stopped = Arrêtée après { $done } décisions sur { $of }.
+lesson-failed = L’expert n’a pas pu continuer.
+lesson-curve = Chances de gagner : { $start } % au début, { $least } % au plus bas, { $most } % au plus haut, { $result } % à la fin.
+lesson-percent = { $number } %
+lesson-start = départ égal
+lesson-mistakes = erreurs
+lesson-luck = chance et les autres
+lesson-result = résultat
+lesson-split-means = Une erreur coûte ce que le coup de l’expert aurait gagné plus souvent. Ce que les erreurs n’expliquent pas est de la chance : les tirages, la place à la table, le jeu des autres.
+lesson-dearest = Décisions les plus chères
+lesson-good = { $good } sur { $of } aussi bonnes que celles de l’expert
+lesson-cost = −{ $cost } %
+lesson-flawless = L’expert n’aurait rien fait de mieux, pour autant qu’il puisse en juger.
+lesson-better =
+    { $you ->
+        [yes] Vous avez joué : { $played } ({ $percent } %). Mieux : { $better } ({ $best } %).
+       *[no] { $seat } a joué : { $played } ({ $percent } %). Mieux : { $better } ({ $best } %).
+    }
+lesson-as-good =
+    { $you ->
+        [yes] Vous avez joué : { $played } ({ $percent } %). L’expert ne voit rien de mieux.
+       *[no] { $seat } a joué : { $played } ({ $percent } %). L’expert ne voit rien de mieux.
+    }
+
 ## More
 
 more = Plus

@@ -26,6 +26,7 @@ WORDS = {
         "ci-dessous",
         "utilisez-la",
         "au-dessus",
+        "aurais-je",
         "misez-vous",
         "sous-traitance",
         "sous-traitant",

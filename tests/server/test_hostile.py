@@ -25,6 +25,7 @@ from motherlode.server.hub import Line
 
 OPERATIONS = [
     "answerUndo",
+    "askForLesson",
     "branch",
     "claimSeat",
     "events",
@@ -32,6 +33,7 @@ OPERATIONS = [
     "giveWord",
     "hint",
     "introduce",
+    "lesson",
     "lobby",
     "log",
     "makeProgram",
@@ -47,6 +49,7 @@ OPERATIONS = [
     "seatLink",
     "sit",
     "start",
+    "stopLesson",
     "tableEvents",
     "undo",
     "why",
@@ -83,6 +86,8 @@ def target(served: Served) -> Iterator["Target"]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("motherlode.server.table.service.until_woken", at_once)
         patch.setattr("motherlode.server.table.service.HINT_BOT", "mcts:3")
+        for module in ("steps", "teacher"):
+            patch.setattr(f"motherlode.server.lessons.{module}.lesson_word", lambda _game: "mcts:3")
         with closing(requests.Session()) as session:
             yield Target(served, session)
 

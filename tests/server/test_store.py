@@ -23,7 +23,7 @@ from motherlode.server.faults import DATA_IN_USE, DATABASE_NEWER
 from motherlode.server.store import migrate as module
 from motherlode.server.store.database import FILE, Database
 from motherlode.server.store.migrate import migrate
-from motherlode.server.store.schema import chair, event, game_table, job, metadata, person, program, seat_link
+from motherlode.server.store.schema import chair, event, game_table, job, lesson, metadata, person, program, seat_link
 
 FIXTURES = Path(__file__).parent / "fixtures"
 MIGRATIONS = Path(module.__file__).parent / "migrations"
@@ -50,6 +50,7 @@ def fill(connection: Connection) -> None:
     connection.execute(insert(program).values(("robo", "ada", "h")))
     robo = {"table_id": "t1", "seat": 1, "kind": "person", "person": "robo", "name": "Robo", "level": ""}
     connection.execute(insert(chair).values(**robo, owner="ada"))
+    connection.execute(insert(lesson).values(("t1", 0, "1", "ada", 1, 1, "open", b"[]", 0, 0)))
 
 
 def play(connection: Connection, numbers: int) -> None:
@@ -176,7 +177,7 @@ def test_the_copy_before_a_migration_is_what_was_there(tmp_path: Path) -> None:
 
 def test_tables_of_the_first_revision_have_no_glass_and_no_programs(tmp_path: Path) -> None:
     scripts = tmp_path / "first"
-    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*", "0003_*"))
+    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*", "0003_*", "0004_*"))
     file = tmp_path / FILE
     migrate(file, str(scripts))
     with closing(sqlite3.connect(file)) as connection:
@@ -191,7 +192,7 @@ def test_tables_of_the_first_revision_have_no_glass_and_no_programs(tmp_path: Pa
     assert rows(file)["event"] == [("t1", 0, b"{}", 1)]
     assert rows(file)["chair"] == [("t1", 0, "person", "ada", "Ada", "", None)]
     assert pragma(file, "foreign_key_check") == []
-    assert (tmp_path / f"{FILE}.before-0003").is_file()
+    assert (tmp_path / f"{FILE}.before-0004").is_file()
 
 
 @pytest.mark.parametrize("extra", ["fails", "orphans"])

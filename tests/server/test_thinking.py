@@ -61,6 +61,18 @@ def test_moves_advice_and_faults_come_back_from_the_process_itself() -> None:
     run_on_both_loops(test)
 
 
+def test_a_process_that_thinks_gently_leaves_the_machine_to_the_others(numbers: Numbers) -> None:
+    async def test() -> None:
+        for gently, priority in ((False, os.getpriority(os.PRIO_PROCESS, 0)), (True, 19)):
+            thinkers = Thinkers(1, gently)
+            await thinkers.start()
+            assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
+            assert os.getpriority(os.PRIO_PROCESS, numbers.all()[-1]) == priority
+            await thinkers.close()
+
+    asyncio.run(test())
+
+
 def test_more_thoughts_than_processes_wait_for_their_turn(numbers: Numbers) -> None:
     async def test() -> None:
         before = len(numbers.all())

@@ -37,6 +37,8 @@ class JudgedSearch(Search[S]):
 
     def _world(self) -> S:
         """The guess whose turn it is for the move that will be tried."""
+        if len(self._made):
+            return super()._world()
         trial: i64 = 0
         root = self._root()
         if root is not None and root.wide_enough():
@@ -47,7 +49,7 @@ class JudgedSearch(Search[S]):
 
     def _ends(self, s: S) -> bool:
         """Not before our own decision, which may be the first after such a point."""
-        return len(self._picks) > 0 and self.judge.looks_no_further(s)
+        return self._decided() and self.judge.looks_no_further(s)
 
     def _shares(self, s: S) -> vec[float]:
         if self.game.result(s) is None:
@@ -83,7 +85,7 @@ class JudgedSearch(Search[S]):
         arms = Arms(len(moves))
         if len(moves) == 1:
             return arms
-        own = len(self._picks) == 0
+        own = not self._decided()
         looks = vec[float](capacity=len(moves))
         k: i64
         place: i64
@@ -105,7 +107,7 @@ class JudgedSearch(Search[S]):
         return self.judge.value(after, seat) if hard else self.judge.glance(after, seat)
 
     def _pick(self, s: S, seat: i64, arms: Arms) -> i64:
-        if self._moment != 0 and len(self._picks) and len(arms.moves):
+        if self._moment != 0 and self._decided() and len(arms.moves):
             return 0
         return super()._pick(s, seat, arms)
 

@@ -5,6 +5,8 @@ Whoever plays below the best does so as people do: he does not see a good move, 
 
 from typing import Final, Literal, NamedTuple, get_args
 
+from motherlode.build_info import is_compiled
+
 Level = Literal["beginner", "club", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -31,6 +33,10 @@ OF_GAMES: Final[dict[str, dict[Level, Strength]]] = {
     "siberia": {**USUAL, "club": Strength(looks=40, overlooks=0.1)},
 }
 
+# Looks at each decision of a finished game.
+LESSON: Final = 24_000
+LESSONS: Final = {"rockwell": 600, "siberia": 600}
+
 # When a glass is nearly through: so much of the usual time.
 HURRY: Final = 0.1
 
@@ -42,3 +48,12 @@ def strength(level: Level, game: str) -> Strength:
 def word_of(level: Level, hurried: bool) -> str:
     """The level's bot in the catalogue; one that searches searches less when time is scarce."""
     return f"{level}:{HURRY}" if hurried else level
+
+
+def lesson_word(game: str) -> str:
+    """The expert who looks at a finished game, with so many looks that whoever asks again is told the same.
+
+    A game for two takes a minute or so; an engine that is not compiled is some thirty times as slow.
+    """
+    looks = LESSONS.get(game, LESSON)
+    return f"mcts:{looks if is_compiled() else looks // 30}"

@@ -37,7 +37,11 @@ class Search(Generic[S]):
         self.exploration = exploration
         self.moves: i64 = 0  # simulated so far, for the bench
         self.room: i64 = MOST_INFOS  # for infos not met yet
+        # Our share of the win in every iteration, once our decision is made.
+        self.outcomes = vec[float]()
+        self._seed = seed
         self._rng = Rng(seed)
+        self._made = vec[i64]()
         self._moment: i64 = 0  # the choice of several seats our decision is part of
         self._tables: list[dict[bytes, Arms]] = [{} for _ in range(self.game.seats)]
         self._path: list[Arms] = []
@@ -52,6 +56,10 @@ class Search(Generic[S]):
         self._announced[seat] = move
         self._trust[seat] = trust
 
+    def commit(self, moves: list[int]) -> None:
+        """Our decision is made: from now on iterations find out what these moves are worth, not which are best."""
+        self._made = vec[i64](moves)
+
     def run(self, iterations: i64) -> None:
         k: i64
         for k in range(iterations):
@@ -59,6 +67,9 @@ class Search(Generic[S]):
 
     def _iterate(self) -> None:
         game = self.game
+        if len(self._made):
+            # The n-th trial of every decision meets the same luck, so that two of them can be compared.
+            self._rng = Rng(self._seed + len(self.outcomes))
         s = self._world()
         self._path.clear()
         self._picks = vec[i64](capacity=32)
@@ -66,6 +77,9 @@ class Search(Generic[S]):
         own = self.eyes.seat
         game.reopen(s, own)
         self._moment = game.moment(s)
+        k: i64
+        for k in range(len(self._made)):
+            game.apply(s, own, self._made[k], None)
         actors = game.actors(s)
         going = True
         while actors and going and not self._ends(s):
@@ -81,7 +95,14 @@ class Search(Generic[S]):
                 going = self._walk(s, seat)
             self.moves += 1
             actors = game.actors(s)
-        self._credit(self._shares(s))
+        shares = self._shares(s)
+        self._credit(shares)
+        if len(self._made):
+            self.outcomes = append(self.outcomes, shares[own])
+
+    def _decided(self) -> bool:
+        """Whether our own decision lies behind us."""
+        return len(self._picks) > 0 or len(self._made) > 0
 
     def _world(self) -> S:
         """The hidden part, guessed anew."""

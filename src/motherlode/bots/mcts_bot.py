@@ -53,16 +53,26 @@ class MctsBot(Bot):
         search = self._begun(eyes, self._rng.word())
         for belief in beliefs:
             search.believe(belief.seat, belief.move, belief.trust)
+        self._run(search)
+        return search
+
+    def weigh(self, eyes: Observer[Any], moves: list[int], seed: int) -> list[float]:
+        """The share of the win that each trial of these moves brought; with one seed, the n-th meet the same luck."""
+        search = self._begun(eyes, seed)
+        search.commit(moves)
+        self._run(search)
+        return list(search.outcomes)
+
+    def _run(self, search: Search[Any]) -> None:
         portion = PORTION if self._judge is None else PORTION_OF_JUDGED
         if self._iterations:
             for done in range(0, self._iterations, portion):
                 search.run(min(portion, self._iterations - done))
-            return search
+            return
         deadline = perf_counter() + self._seconds
         search.run(portion)
         while perf_counter() < deadline:
             search.run(portion)
-        return search
 
     def _begun(self, eyes: Observer[Any], seed: int) -> Search[Any]:
         if self._judge is None:

@@ -15,7 +15,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from motherlode.bots.bot import Bot
 from motherlode.bots.catalogue import BOTS, bot
+from motherlode.bots.lesson import SEED, Review, review
 from motherlode.bots.levels import Level
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.talk import Heard, Speaker
@@ -31,12 +33,16 @@ MOST_BYTES = 2 * MOST_CHARACTERS
 # Decides at meetings where nobody else has a say.
 SIMPLE = "greedy"
 
+# An argument for who shall think only when nobody else wants to, as far as the system can see to it.
+GENTLY = "--gently"
+
 # In place of an error's number when the bot or the task itself was broken: the reason goes to the log.
 CRASHED = 0
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game as far as it was played, and whose thoughts are wanted: a move, the best moves with reasons, or words.
+    """A game as far as it was played, and whose thoughts are wanted: a move, the best moves with reasons, words, or
+    what `played` was worth as the decision that came next.
 
     `heard` is what was said at the meeting under way, in order; `standing` how many words each seat kept and broke.
     """
@@ -44,21 +50,23 @@ class Task(msgspec.Struct, frozen=True):
     log: str
     seat: int
     bot: str
-    want: Literal["move", "advice", "words"] = "move"
+    want: Literal["move", "advice", "words", "review"] = "move"
     most: Annotated[int, Meta(ge=1, le=100)] = 3
     level: Level = "club"
     heard: list[Heard] = []
     standing: list[tuple[int, int]] = []
+    played: list[int] = []
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of four: the moves of a decision, advice as (move, visits, mean share of the win), words as (move, who is
-    asked for it, or none for one's own), or why there is nothing.
+    """One of five: the moves of a decision, advice as (move, visits, mean share of the win), words as (move, who is
+    asked for it, or none for one's own), what a decision was worth, or why there is nothing.
     """
 
     moves: list[int] | None = None
     advice: list[tuple[int, int, float]] | None = None
     words: list[tuple[int, int | None]] | None = None
+    review: Review | None = None
     fault: int | None = None
     facts: dict[str, int | str] = {}
 
@@ -71,6 +79,8 @@ def think(task: Task) -> Answer:
     if not (game.actors(match.state) >> task.seat) & 1:
         raise Fault(NO_MOVES, {})
     name, seed = match.header.game, secrets.randbits(60)
+    if task.want == "review":
+        return Answer(review=review(searching(bot(task.bot, name, game, SEED), task), match, task.seat, task.played))
     eyes: Observer[Any] = match.observer(task.seat, Rng(secrets.randbits(60)))
     thinker = bot(task.bot, name, game, seed)
     simple = bot(SIMPLE, name, game, seed)
@@ -79,10 +89,14 @@ def think(task: Task) -> Answer:
         return Answer(words=speaker.words())
     if task.want == "move":
         return Answer(moves=speaker.decide())
+    return Answer(advice=searching(thinker, task).search(eyes).report()[: task.most])
+
+
+def searching(thinker: Bot, task: Task) -> MctsBot:
+    """Only a search has reasons to give."""
     if not isinstance(thinker, MctsBot):
-        # Only a search has reasons to give.
         raise Fault(UNKNOWN_BOT, {"bot": task.bot, "bots": ", ".join(word for word in BOTS if word.startswith("mcts"))})
-    return Answer(advice=thinker.search(eyes).report()[: task.most])
+    return thinker
 
 
 def answer(line: bytes) -> bytes:
@@ -110,6 +124,8 @@ def listen(lines: SimpleQueue[bytes]) -> None:
 def main() -> None:
     # Ctrl-C in a terminal is meant for whoever started us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if GENTLY in sys.argv and hasattr(os, "nice"):
+        os.nice(19)
     answers = os.dup(1)
     # A bot that prints must not print into the answers.
     os.dup2(2, 1)

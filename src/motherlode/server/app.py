@@ -24,6 +24,9 @@ from motherlode.server.given import Asker
 from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
 from motherlode.server.hub import Hub
 from motherlode.server.jobs import Runner
+from motherlode.server.lessons.routes import Lessons
+from motherlode.server.lessons.service import LessonService
+from motherlode.server.lessons.teacher import Teacher
 from motherlode.server.lobby.routes import Tables
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
@@ -71,11 +74,15 @@ class Parts:
         self.talk = TalkService(self.house, self.tables)
         self.clock = Clock(self.house, self.tables)
         self.runner = Runner(self.house, self.tables, self.talk, self.thinkers, settings.thinkers, settings.pace)
+        self.experts = Thinkers(1, gently=True)
+        self.teacher = Teacher(self.house, self.experts)
+        self.lessons = LessonService(self.house, self.teacher)
 
     @asynccontextmanager
     async def life(self, _: Litestar) -> AsyncIterator[None]:
         await self.thinkers.start()
-        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock)]
+        await self.experts.start()
+        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock, self.teacher)]
         try:
             yield
         finally:
@@ -86,7 +93,7 @@ class Parts:
                 if isinstance(end, Exception):
                     logger.error("a task had ended early", exc_info=end)
             try:
-                await self.thinkers.close()
+                await asyncio.gather(self.thinkers.close(), self.experts.close())
             finally:
                 self.database.close()
 
@@ -126,7 +133,7 @@ def make_app(parts: Parts) -> Litestar:
     files = built_client()
     limits = [Limits(person_of)] if parts.settings.limits else []
     return Litestar(
-        route_handlers=[People, OwnPrograms, Tables, TableRoutes, AllEvents, page],
+        route_handlers=[People, OwnPrograms, Tables, TableRoutes, Lessons, AllEvents, page],
         dependencies={
             "person": Provide(person),
             "host": Provide(host),
@@ -135,6 +142,7 @@ def make_app(parts: Parts) -> Litestar:
             "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
             "tables": Provide(lambda: parts.tables, sync_to_thread=False),
             "talk": Provide(lambda: parts.talk, sync_to_thread=False),
+            "lessons": Provide(lambda: parts.lessons, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         guards=[KnownHosts(parts.settings.hosts), same_origin, *limits],

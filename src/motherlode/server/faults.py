@@ -32,6 +32,9 @@ BAD_TOKEN = 628
 NOT_FOR_PROGRAMS = 629
 PROGRAMS_FULL = 630
 NO_SUCH_PROGRAM = 631
+LESSON_TOO_EARLY = 641
+LESSONS_FULL = 642
+NOT_YOUR_LESSON = 643
 
 # Starting the server
 DATA_IN_USE = 651
@@ -72,6 +75,9 @@ FACTS: dict[int, tuple[str, ...]] = {
     NOT_FOR_PROGRAMS: (),
     PROGRAMS_FULL: ("limit",),
     NO_SUCH_PROGRAM: (),
+    LESSON_TOO_EARLY: (),
+    LESSONS_FULL: ("limit",),
+    NOT_YOUR_LESSON: (),
     DATA_IN_USE: ("folder",),
     DATABASE_NEWER: ("file",),
     PORT_TAKEN: ("port",),
@@ -101,6 +107,9 @@ STATUS: dict[int, int] = {
     NOT_FOR_PROGRAMS: 403,
     PROGRAMS_FULL: 409,
     NO_SUCH_PROGRAM: 404,
+    LESSON_TOO_EARLY: 409,
+    LESSONS_FULL: 409,
+    NOT_YOUR_LESSON: 403,
 }
 
 

@@ -2,6 +2,7 @@
 
 from litestar.di import NamedDependency
 
+from motherlode.server.lessons.service import LessonService
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.people.programs import Programs
 from motherlode.server.people.service import Guests, Person
@@ -17,3 +18,4 @@ ThePrograms = NamedDependency[Programs]
 TheLobby = NamedDependency[LobbyService]
 TheTables = NamedDependency[TableService]
 TheTalk = NamedDependency[TalkService]
+TheLessons = NamedDependency[LessonService]

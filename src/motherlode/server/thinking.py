@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from motherlode.bots.worker import Answer, Task
+from motherlode.bots.worker import GENTLY, Answer, Task
 
 # -P: what happens to lie in the current folder is not imported.
 COMMAND = (sys.executable, "-P", "-m", "motherlode.bots.worker")
@@ -63,7 +63,7 @@ class Thinker:
         if not line:
             raise ConnectionError(f"the process ended with {await self._process.wait()}")
         answer = msgspec.json.decode(line, type=Answer)
-        if [answer.moves, answer.advice, answer.words, answer.fault].count(None) != 3:
+        if [answer.moves, answer.advice, answer.words, answer.review, answer.fault].count(None) != 4:
             raise ValueError(f"not one answer: {answer}")
         return answer
 
@@ -77,10 +77,14 @@ class Thinker:
 
 
 class Thinkers:
-    """So many places for processes. A process is started when its place is first needed or its forerunner is gone."""
+    """So many places for processes. A process is started when its place is first needed or its forerunner is gone.
 
-    def __init__(self, processes: int) -> None:
+    Those that think gently leave the machine to all others.
+    """
+
+    def __init__(self, processes: int, gently: bool = False) -> None:
         self._processes = processes
+        self._gently = gently
         self._places = 0
         # The last one used is the first one taken: its memory is warm, and those not needed are never started.
         self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
@@ -115,7 +119,8 @@ class Thinkers:
         return answer
 
     async def _begin(self) -> Thinker:
-        thinker = Thinker(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE))
+        command = (*COMMAND, GENTLY) if self._gently else COMMAND
+        thinker = Thinker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE))
         self._all.add(thinker)
         thinker.gone.add_done_callback(lambda _: self._all.discard(thinker))
         if self._closing:

@@ -5,6 +5,7 @@ import type {
   Consent,
   GameInfo,
   Hint,
+  Lesson,
   Lobby,
   MadeProgram,
   Me,
@@ -116,5 +117,8 @@ export const api = {
   pledge: (table: string, pledge: Pledge) => call<Page>("POST", at(table, "/words"), pledge),
   past: (table: string, position: number, eyes?: number | null) =>
     call<Past>("GET", at(table, `/positions/${position}${query({ eyes })}`)),
+  lesson: (table: string, seat: number) => call<Lesson>("GET", at(table, `/lessons/${seat}`)),
+  askForLesson: (table: string, seat: number) => call<Lesson>("POST", at(table, `/lessons/${seat}`)),
+  stopLesson: (table: string, seat: number) => call<Lesson>("DELETE", at(table, `/lessons/${seat}`)),
   logUrl: (table: string) => at(table, "/log"),
 };

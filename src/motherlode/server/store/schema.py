@@ -122,3 +122,20 @@ seat_link = Table(
     Column("seat", Integer, nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
+
+# What a seat could have done better. One that is open is worked at, step by step, also after a restart.
+lesson = Table(
+    "lesson",
+    metadata,
+    Column("table_id", String(16), ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("revision", String(60), primary_key=True),  # of how lessons are given, and by whom
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),  # who asked for it
+    Column("asked", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),  # open, stopped, failed, done
+    Column("steps", LargeBinary, nullable=False),  # JSON
+    Column("done", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),  # 0 until they have been counted
+    Index(None, "state", "person"),
+)

@@ -1,0 +1,1 @@
+"""Lessons after the game."""

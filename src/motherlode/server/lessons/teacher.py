@@ -1,0 +1,146 @@
+"""Gives the lessons people have asked for, one decision at a time, in a process that leaves the machine to the bots."""
+
+import asyncio
+import logging
+
+import msgspec
+
+from motherlode.bots.lesson import Decision, Review, decisions, log_before
+from motherlode.bots.levels import lesson_word
+from motherlode.bots.worker import Task
+from motherlode.core.match import Match
+from motherlode.server.hub import Line
+from motherlode.server.lessons.steps import encode, revision_of, step_of, steps_of
+from motherlode.server.store import lessons
+from motherlode.server.store.lessons import FAILED, OPEN, Key
+from motherlode.server.table.house import House, now
+from motherlode.server.thinking import NoAnswer, Thinkers
+
+LESSONS = "lessons"
+POLL_SECONDS = 5.0
+
+# For one decision; far more than it takes, but on a busy machine a lesson waits for everybody.
+DEADLINE = 600.0
+ATTEMPTS = 2
+
+logger = logging.getLogger("motherlode.lessons")
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """What a lesson is about."""
+
+    match: Match
+    decisions: list[Decision]
+
+
+class Teacher:
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._line = Line(LESSONS)
+        self._subjects: dict[Key, Subject] = {}
+        self._under_way: tuple[Key, asyncio.Task[Review | None]] | None = None
+
+    async def run(self) -> None:
+        """Until there is nothing to do; then a wake-up through the hub, or a slow poll as the safety net."""
+        self._house.hub.open(self._line, [LESSONS])
+        try:
+            while not self._line.over:
+                self._line.event.clear()
+                busy = False
+                try:
+                    busy = await self._go_on()
+                except Exception:
+                    logger.exception("giving a lesson")
+                if not busy:
+                    await self._rest()
+        finally:
+            self._house.hub.leave(self._line, [LESSONS])
+
+    async def _rest(self) -> None:
+        try:
+            async with asyncio.timeout(POLL_SECONDS):
+                await self._line.event.wait()
+        except TimeoutError:
+            return
+
+    def drop(self, key: Key) -> None:
+        """Somebody has stopped it: nobody waits for the thought under way."""
+        if self._under_way is not None and self._under_way[0] == key:
+            self._under_way[1].cancel()
+
+    async def _go_on(self) -> bool:
+        """One decision of the lesson whose turn it is; False if nobody wants any."""
+        key = await self._house.database.read(lessons.next_lesson)
+        if key is None:
+            self._subjects.clear()
+            return False
+        try:
+            await self._one_step(key)
+        except Exception:
+            # One that cannot be given must not stand in the way of the others.
+            logger.exception("lesson of table %s seat %d", key.table, key.seat)
+            await self._house.database.write(lessons.close_lesson, key, FAILED)
+        return True
+
+    async def _one_step(self, key: Key) -> None:
+        subject = await self._subject(key)
+        found = await self._house.database.read(lessons.find_lesson, key)
+        if found is None or found.state != OPEN:
+            return
+        steps = steps_of(found.steps)
+        if len(steps) < len(subject.decisions):
+            decision = subject.decisions[len(steps)]
+            thought = asyncio.create_task(self._thought(key, subject.match, decision))
+            self._under_way = (key, thought)
+            try:
+                await asyncio.wait({thought})
+            finally:
+                self._under_way = None
+                thought.cancel()
+            if thought.cancelled() or self._line.over:
+                return
+            review = thought.result()
+            if review is None:
+                await self._house.database.write(lessons.close_lesson, key, FAILED)
+                return
+            steps.append(step_of(subject.match, decision, review))
+        await self._keep(key, encode(steps), len(steps), len(subject.decisions))
+
+    async def _keep(self, key: Key, steps: bytes, done: int, of: int) -> None:
+        await self._house.database.write(lessons.keep_steps, key, steps, done, of, now())
+        if done == of:
+            self._subjects.pop(key, None)
+
+    async def _subject(self, key: Key) -> Subject:
+        """Counted once: a long game takes a moment to go through, during which nobody else is served."""
+        if key not in self._subjects:
+            async with self._house.at(key.table) as live:
+                match = live.match
+            if match is None or match.result() is None or key.revision != revision_of(match.header.game):
+                raise ValueError("this lesson cannot be given by us")
+            self._subjects[key] = Subject(match, decisions(match, key.seat))
+            found = await self._house.database.read(lessons.find_lesson, key)
+            if found is not None and found.done < len(self._subjects[key].decisions):
+                await self._keep(key, found.steps, found.done, len(self._subjects[key].decisions))
+        return self._subjects[key]
+
+    async def _thought(self, key: Key, match: Match, decision: Decision) -> Review | None:
+        """Nothing if the expert has no answer, also when he is asked again."""
+        task = Task(
+            log=log_before(match, decision),
+            seat=key.seat,
+            bot=lesson_word(match.header.game),
+            want="review",
+            played=decision.moves,
+        )
+        for _ in range(ATTEMPTS):
+            try:
+                answer = await self._thinkers.think(task, DEADLINE)
+            except NoAnswer as silence:
+                logger.warning("a lesson has no answer: %s", silence)
+                continue
+            if answer.review is not None:
+                return answer.review
+            logger.warning("a lesson has no answer: fault %s", answer.fault)
+        return None

@@ -1,0 +1,73 @@
+"""The lesson after the game: from the result to the board, by looking and pressing."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+from tests.browser.conftest import Visit
+from tests.browser.people import Visitor
+from tests.browser.test_games import ME
+
+ALL_MOVES = 28
+
+
+def finished(mira: Visitor) -> str:
+    table = mira.open_table("basic", ME, {"kind": "device", "name": "Anna"})
+    mira.play_by_wire(table, ALL_MOVES)
+    return table
+
+
+def test_a_lesson_is_begun_at_the_result_watched_and_stopped(visit: Visit) -> None:
+    """By the real expert; how he goes on is tested without a browser."""
+    mira = visit("Mira")
+    page = mira.at_table(finished(mira))
+    page.get_by_role("link", name="What could I have done better?").click()
+    page.get_by_role("button", name="Begin the lesson").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".lesson")).to_contain_text("decisions looked at.")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Go on with the lesson")).to_be_visible()
+
+
+def made_up(mira: Visitor, table: str) -> dict[str, Any]:
+    """A lesson of the first seat, given in no time: at two of its positions something else was better."""
+    steps = []
+    for at, cost in ((0, 0), (2, 26), (4, 5)):
+        moves = mira.get(f"/api/tables/{table}/positions/{at}?eyes=0")["position"]["moves"]
+        played, other = moves[0], moves[-1]
+        better = [other] if cost else [played]
+        steps.append({"at": at, "until": at + 1, "played": [played], "better": better, "percent": 34, "cost": cost})
+    balance = {"start": 50, "result": 0, "mistakes": 31, "luck": -19}
+    lesson = {"seat": 0, "state": "done", "mine": True, "done": 3, "of": 3}
+    return {**lesson, "steps": steps, "balance": balance}
+
+
+@pytest.mark.parametrize(("language", "phone", "dark"), [("en", False, False), ("de", True, True)])
+def test_a_mistake_is_drawn_on_the_board_and_said(visit: Visit, language: str, phone: bool, dark: bool) -> None:
+    mira = visit("Mira", language=language, phone=phone, dark=dark)
+    table = finished(mira)
+    lesson = made_up(mira, table)
+
+    def answer(route: Route) -> None:
+        route.fulfill(content_type="application/json", body=json.dumps(lesson))
+
+    mira.page.route("**/lessons/0", answer)
+    page = mira.go(f"/t/{table}/0#lesson")
+    expect(page.locator(".lesson ol li")).to_have_count(2)
+    page.locator(".lesson ol button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"/t/{table}/2#lesson$"))
+    step = lesson["steps"][1]
+    played, better = step["played"][0]["args"]["field"], step["better"][0]["args"]["field"]
+    expect(mira.prompt).to_contain_text(re.compile(rf"{played} .*34.*{better} .*60"))
+    expect(page.locator(f'[data-field="{played}"] .ghost')).to_be_attached()
+    expect(page.locator(f'[data-field="{better}"] .hinted')).to_be_attached()
+    expect(page.locator(".lesson [aria-current]")).to_have_count(1)
+    assert not mira.spills()
+    assert mira.axe() == []
+    # In a position where nothing was decided nothing is drawn.
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(rf"/t/{table}/3#lesson$"))
+    expect(page.locator(".hinted")).to_have_count(0)
