@@ -5,7 +5,7 @@ import { speech } from "$lib/speech.svelte";
 import { LessonBook } from "./lesson.svelte";
 import LessonPanel from "./LessonPanel.svelte";
 
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: ["Mira", "Jonas"][seat]!, level: null, mine: seat === 0, stood_in: false });
+const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: ["Mira", "Jonas"][seat]!, level: null, mine: seat === 0, stood_in: false, program: false, own_program: false });
 const card: TableCard = { id: "t", game: "atacama", preset: "basic", options: {}, status: "over", owner: true, listed: false, seats: [0, 1].map(sits), actors: [], moves: 28, ends: null, changed: "", glass: 0 };
 const names = { names: ["Mira", "Jonas"], you: [0] };
 const place = (field: string) => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field }, leads_on: false });
