@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -269,6 +270,15 @@ def test_whatever_a_bot_does_in_its_process_the_arena_says_so(tmp_path: Path, mi
     assert caught.value.code == code
 
 
+@pytest.fixture
+def heeding_interrupts() -> Iterator[None]:
+    """What runs in the background of a shell ignores them, and hands that on."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeding_interrupts")
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
 def test_a_bot_that_thinks_for_ever_ends_with_its_arena(tmp_path: Path, mine: Path, sent: int, code: int) -> None:
     words = ["arena", "atacama", "--bots", f"{mine}:Endless,random", "--jobs", "2", "--folder", str(tmp_path)]

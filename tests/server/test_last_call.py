@@ -85,4 +85,4 @@ def test_with_little_time_bots_are_asked_for_quick_moves_alone(tmp_path: Path, m
         table = ada.open(ME, club, club, club, **CIRCLES, glass=60)
         quiet(tmp_path)
         assert sorted(movers(tmp_path, table)) == [1, 2, 3]
-        assert {(task.want, task.bot) for task in minds.tasks} == {("move", "mcts:300")}
+        assert {(task.want, task.bot) for task in minds.tasks} == {("move", "club:0.1")}

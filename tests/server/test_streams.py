@@ -17,7 +17,7 @@ from motherlode.server.stream import PING, parse_cursor
 
 OPEN_FILES = Path("/proc/self/fd")  # where there is such a thing
 
-OUR_OWN = 1  # the line on which bots' jobs are waited for
+OUR_OWN = 2  # the lines on which bots' jobs and lessons are waited for
 
 
 @pytest.fixture
