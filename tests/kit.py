@@ -95,6 +95,8 @@ def _each(variants: list[Variant]) -> pytest.MarkDecorator:
 
 every_variant = _each(VARIANTS)
 every_game = _each(EVERY_GAME)
+# Where options make no difference: the first variant of every preset.
+every_preset = _each(list({(each.game, each.preset): each for each in reversed(VARIANTS)}.values()))
 # Where many games are played, those that differ in players or options alone would cost minutes: `make soak` has them.
 every_usual = _each([each for each in VARIANTS if each.usual])
 

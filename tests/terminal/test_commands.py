@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.kit import VARIANTS, Variant, every_variant, random_match
+from tests.kit import VARIANTS, Variant, every_preset, random_match
 from tests.terminal.conftest import Cli
 
 from motherlode import __version__
@@ -18,6 +19,7 @@ from motherlode.build_info import is_compiled
 from motherlode.core.log import render
 from motherlode.core.observer import Observer
 from motherlode.games.registry import GAMES
+from motherlode.lab.bench import Bench, Figure, Ratio
 from motherlode.terminal.speech import LANGUAGES, preferred_language
 
 BUILD = "compiled" if is_compiled() else "interpreted"
@@ -105,7 +107,7 @@ def test_a_save_of_a_running_game_can_be_verified_as_far_as_it_goes(cli: Cli, tm
 
 
 @pytest.mark.heavy
-@every_variant
+@every_preset
 def test_every_position_of_every_game_can_be_shown_and_listened_to(cli: Cli, tmp_path: Path, variant: Variant) -> None:
     path = tmp_path / "game.log"
     match = random_match(variant, 8)
@@ -125,10 +127,16 @@ def test_doctor_finds_nothing_wrong(cli: Cli) -> None:
     assert f"runs {BUILD}" in said.out
 
 
-def test_bench_prints_figures_and_json(cli: Cli) -> None:
-    assert "atacama basic playouts" in cli("bench", "--rounds", "1").out
-    figures = json.loads(cli("bench", "--rounds", "1", "--json").out)
-    assert figures["compiled"] == is_compiled()
+def test_bench_prints_figures_and_json(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured it is in tests/lab."""
+    figures = [Figure("atacama basic playouts", "moves/s", 2_345_678.0, 1_000_000.0)]
+    made = Bench(is_compiled(), 3, figures, [Ratio("ours / theirs", 5.25, 5.0), Ratio("theirs / ours", 0.5, 1.5)])
+    monkeypatch.setattr("motherlode.terminal.commands.run_bench", lambda *_: made)
+    said = cli("bench", "--rounds", "3").out
+    assert "atacama basic playouts" in said
+    assert "2,345,678" in said
+    assert "ours / theirs: 5.25x" in said
+    assert msgspec.json.decode(cli("bench", "--json").out, type=Bench) == made
 
 
 def test_the_system_s_language_is_taken_if_we_have_it(monkeypatch: pytest.MonkeyPatch) -> None:

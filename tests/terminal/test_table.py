@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.kit import Variant, every_variant
+from tests.kit import Variant, every_preset
 from tests.rules.atacama.setting import DARK
 from tests.terminal.conftest import Cli
 
@@ -31,7 +31,7 @@ def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -
 
 
 @pytest.mark.heavy
-@every_variant
+@every_preset
 def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person who always makes the first move there is; where turns are limited, to as few as can be."""
     tables: list[Table] = []
