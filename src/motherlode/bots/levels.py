@@ -26,9 +26,11 @@ USUAL: Final[dict[Level, Strength]] = {
     "club": Strength(looks=2000, overlooks=0.1),
     "expert": Strength(seconds=1.0),
 }
-# Where nothing is hidden the end can be solved; a judge's look takes some twenty times as long, and says more.
+# Where nothing is hidden the end can be solved; where all choose at once more looks help little, and mistakes cost
+# little; a judge's look takes some twenty times as long, and says more.
 OF_GAMES: Final[dict[str, dict[Level, Strength]]] = {
     "atacama": {**USUAL, "expert": Strength(seconds=1.0, solves=200_000)},
+    "goldrausch": {**USUAL, "beginner": Strength(overlooks=0.5), "club": Strength(looks=500, overlooks=0.2)},
     "rockwell": {**USUAL, "club": Strength(looks=40, overlooks=0.1)},
     "siberia": {**USUAL, "club": Strength(looks=40, overlooks=0.1)},
 }
