@@ -1,6 +1,6 @@
 """Our bot against OpenSpiel's, with the same time a move: `make outside`.
 
-Without a game: the three matches that the issue of the bots asked for. Each prints a line; --json keeps the reports.
+Without a game: the three matches of bench/results.md. Each prints a line; --json keeps the reports.
 """
 
 import argparse
