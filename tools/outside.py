@@ -14,9 +14,9 @@ from motherlode.build_info import is_compiled
 from motherlode.core.errors import Fault
 from motherlode.games.registry import listing
 
-# Game, preset, games.
 GAMES = 100
-MATCHES = (("atacama", "basic", GAMES), ("siberia", "two", GAMES), ("rockwell", "two", 60))
+# Game, preset.
+MATCHES = (("atacama", "basic"), ("siberia", "two"), ("rockwell", "two"))
 
 
 def arguments() -> argparse.Namespace:
@@ -24,9 +24,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", help="a game of the registry")
     parser.add_argument("--preset", help="its preset; by default that of the three matches")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
-    parser.add_argument("--bot", help="a word of the catalogue; by default mcts with the same seconds")
+    parser.add_argument("--bot", help="a word of the catalogue; by default the expert with the same seconds")
     parser.add_argument("--seconds", type=float, default=0.1, help="for every move (0.1)")
-    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -46,19 +46,20 @@ def option(word: str) -> tuple[str, str]:
 def plans(asked: argparse.Namespace) -> list[Plan]:
     found = [match for match in MATCHES if asked.game in (None, match[0])]
     if not found:
-        found = [(asked.game, listing(asked.game).meta.presets[0].name, GAMES)]
+        found = [(asked.game, listing(asked.game).meta.presets[0].name)]
     return [
         Plan(
             game=game,
             preset=asked.preset or preset,
             options=dict(asked.option),
-            bot=asked.bot or f"mcts:{asked.seconds}s",
+            # The expert thinks for a second: a part of it is so many seconds.
+            bot=asked.bot or f"expert:{asked.seconds:g}",
             seconds=asked.seconds,
-            games=asked.games or games,
+            games=asked.games,
             seed=asked.seed,
             engine_rollouts=asked.engine_rollouts,
         )
-        for game, preset, games in found
+        for game, preset in found
     ]
 
 

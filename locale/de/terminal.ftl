@@ -103,7 +103,7 @@ arena-unsettled =
     } steht noch nichts fest: Eine Antwort darf höchstens { $wrong }-mal in 100 Fällen falsch sein. Der faire Anteil wäre { $fair }. Derselbe Befehl mit mehr --games spielt weiter.
 arena-counts = { $games } Spiele in Blöcken zu { $block }: dasselbe Glück, und alle einmal auf jedem Platz. In Klammern: 95-%-Konfidenz.
 arena-rounded = Verlangt waren { $asked } Spiele; ganze Blöcke ergeben bis zu { $games }.
-arena-method = Siege: der Anteil an den Siegen der Spiele, in denen ein Bot saß, mit Wilsons Intervall. Elo: das Modell von Bradley und Terry für alle Paare an einem Tisch nach ihren Plätzen, Mittelwert 0; jedes Paar, das sich traf, bekommt ein halbes Unentschieden dazu, damit niemand unendlich stark ist; für das Intervall werden 1.000-mal Blöcke neu gezogen.
+arena-method = Siege: der Anteil an den Siegen der Spiele, in denen ein Bot saß, mit Wilsons Intervall. Elo: das Modell von Bradley und Terry für alle Paare an einem Tisch nach ihren Plätzen, Mittelwert 0; jedes Paar, das sich traf, bekommt ein Unentschieden dazu, damit niemand unendlich stark ist; für das Intervall werden 1.000-mal Blöcke neu gezogen.
 arena-interrupted = Unterbrochen. { $games } Spiele sind in { $file } aufgehoben; derselbe Befehl spielt von da an weiter.
 arena-page = Der Bericht: { $file }
 arena-figures = Die Zahlen

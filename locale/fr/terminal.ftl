@@ -103,7 +103,7 @@ arena-unsettled =
     }, rien n’est encore certain : une réponse ne doit être fausse qu’au plus { $wrong } fois sur 100. La part équitable serait de { $fair }. La même commande avec plus de --games continue.
 arena-counts = { $games } parties, par blocs de { $block } : le même hasard, et chacun une fois à chaque place. Entre crochets : confiance à 95 %.
 arena-rounded = { $asked } parties étaient demandées ; des blocs entiers en font jusqu’à { $games }.
-arena-method = Victoires : la part des victoires dans les parties où un bot était assis, avec l’intervalle de Wilson. Elo : le modèle de Bradley et Terry pour toutes les paires d’une table selon leurs rangs, de moyenne 0 ; chaque paire qui s’est rencontrée reçoit une demi-partie nulle de plus, pour que personne ne soit infiniment fort ; l’intervalle vient de 1 000 nouveaux tirages de blocs.
+arena-method = Victoires : la part des victoires dans les parties où un bot était assis, avec l’intervalle de Wilson. Elo : le modèle de Bradley et Terry pour toutes les paires d’une table selon leurs rangs, de moyenne 0 ; chaque paire qui s’est rencontrée reçoit une partie nulle de plus, pour que personne ne soit infiniment fort ; l’intervalle vient de 1 000 nouveaux tirages de blocs.
 arena-interrupted = Interrompu. { $games } parties sont conservées dans { $file } ; la même commande continue à partir de là.
 arena-page = Le rapport : { $file }
 arena-figures = Les chiffres

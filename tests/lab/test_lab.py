@@ -13,29 +13,27 @@ from motherlode.lab.statistics import mean_interval, share_interval
 
 
 def plan(**changes: object) -> Plan:
-    base = Plan(
-        game="atacama", preset="basic", seats=0, options={}, data=None, bots=["greedy", "random"], games=12, seed=5
-    )
+    base = Plan(game="atacama", preset="basic", seats=0, options={}, data=None, bots=["greedy", "random"], seed=5)
     return msgspec.structs.replace(base, **changes)
 
 
-def run(what: Plan, jobs: int = 1) -> tuple[Report, int]:
+def run(what: Plan, games: int = 12, jobs: int = 1) -> tuple[Report, int]:
     told: list[int] = []
-    report = simulate(what, jobs, told.append)
+    report = simulate(what, games, jobs, told.append)
     return report, sum(told)
 
 
 def test_the_same_seed_gives_the_same_games_however_many_processes_play_them() -> None:
-    thinking = plan(bots=["mcts:6", "random"], games=6)
-    alone, told = run(thinking)
-    pooled, told_too = run(thinking, jobs=2)
+    thinking = plan(bots=["mcts:6", "random"])
+    alone, told = run(thinking, games=6)
+    pooled, told_too = run(thinking, games=6, jobs=2)
     assert alone == pooled
     assert told == told_too == 6
-    assert run(plan(bots=["mcts:6", "random"], games=6, seed=6))[0] != alone
+    assert run(plan(bots=["mcts:6", "random"], seed=6), games=6)[0] != alone
 
 
 def test_a_report_adds_up() -> None:
-    report, _ = run(plan(games=9))
+    report, _ = run(plan(), games=9)
     assert report.games == 9 == sum(report.reasons.values())
     assert math.isclose(sum(seat.win.value for seat in report.seats), 1.0)
     assert [seat.bot for seat in report.seats] == ["greedy", "random"]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from hashlib import blake2b
 from multiprocessing import get_context
 
 import msgspec
@@ -10,8 +9,7 @@ import msgspec
 from motherlode.bots.own import any_bot
 from motherlode.core.errors import BOT_COUNT, Fault
 from motherlode.core.match import Match
-from motherlode.games.data import Data
-from motherlode.games.registry import new_match
+from motherlode.lab.contest import Contest
 from motherlode.lab.play import Outcome, outcome
 from motherlode.lab.statistics import Interval, mean_interval, share_interval
 
@@ -20,21 +18,11 @@ _CHUNKS_PER_JOB = 20
 _MOST_PER_CHUNK = 500
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(Contest, frozen=True):
     """What to play. `bots` has one entry for every seat, or one for all."""
 
-    game: str
-    preset: str
-    seats: int
-    options: dict[str, str]
-    data: Data | None
-    bots: list[str]
-    games: int
-    seed: int
-
     def match(self, k: int) -> Match:
-        seed = blake2b(f"{self.seed} {k}".encode(), digest_size=32).digest()
-        return new_match(self.game, self.preset, self.seats, self.options, 0, self.data, seed, {})
+        return self.drawn(f"{self.seed} {k}")
 
     def bots_for(self, seats: int) -> list[str]:
         if len(self.bots) == 1:
@@ -70,11 +58,11 @@ class Report(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
-    """Plays the plan; `progress` is told how many games have just been finished."""
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Report:
+    """Plays so many games of the plan; `progress` is told how many have just been finished."""
     plan.check()
-    size = max(1, min(_MOST_PER_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
-    chunks = [(k, min(size, plan.games - k)) for k in range(0, plan.games, size)]
+    size = max(1, min(_MOST_PER_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
+    chunks = [(k, min(size, games - k)) for k in range(0, games, size)]
     outcomes: list[Outcome] = []
     if jobs == 1:
         for start, count in chunks:

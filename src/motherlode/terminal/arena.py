@@ -21,7 +21,7 @@ from motherlode.lab.arena.report import Report, report
 from motherlode.terminal import files, opening
 from motherlode.terminal.arena_page import page
 from motherlode.terminal.arena_table import show_arena
-from motherlode.terminal.commands import MOST_JOBS, MOST_SEED
+from motherlode.terminal.commands import MOST_JOBS
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import BAD_SHARE, CANNOT_WRITE, FILE_EXISTS, in_range
 from motherlode.terminal.progress import progress
@@ -54,15 +54,7 @@ def add_arena(app: typer.Typer, desk: Desk) -> None:
         in_range("--games", games, 1, MOST_GAMES)
         if report is not None:
             _check_place(report.expanduser())
-        plan = Plan(
-            game=game.lower(),
-            preset=preset or opening.first_preset(game.lower()),
-            seats=seats,
-            options=opening.option_words(option or []),
-            data=files.read_data(data),
-            bots=[word.strip() for word in bots.split(",")],
-            seed=in_range("--seed", seed, 0, MOST_SEED),
-        )
+        plan = opening.contest(Plan, game, preset, seats, option, data, bots, seed)
         identity = plan.identity()
         line = _share(above) if above else fair_share(plan.bots[0], plan.bots, identity.seats)
         kept = folder.expanduser() if folder else user_data_path("motherlode") / "arena"

@@ -24,7 +24,6 @@ from motherlode.terminal.replay import show_replay
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 MOST_ROUNDS = 100
-MOST_SEED = 2**63 - 1
 
 
 def add_games(app: typer.Typer, desk: Desk) -> None:
@@ -87,19 +86,11 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         in_range("--jobs", jobs, 1, MOST_JOBS)
-        plan = Plan(
-            game=game.lower(),
-            preset=preset or opening.first_preset(game.lower()),
-            seats=seats,
-            options=opening.option_words(option or []),
-            data=files.read_data(data),
-            bots=[word.strip() for word in bots.split(",")],
-            games=in_range("--games", games, 1, MOST_GAMES),
-            seed=in_range("--seed", seed, 0, MOST_SEED),
-        )
+        in_range("--games", games, 1, MOST_GAMES)
+        plan = opening.contest(Plan, game, preset, seats, option, data, bots, seed)
         plan.check()
-        with progress(say("games"), plan.games, 0) as advance:
-            report = run_simulation(plan, jobs, advance)
+        with progress(say("games"), games, 0) as advance:
+            report = run_simulation(plan, games, jobs, advance)
         if json:
             typer.echo(msgspec.json.encode(report))
         else:

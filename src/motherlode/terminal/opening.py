@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -14,14 +15,18 @@ from motherlode.core.match import Match
 from motherlode.core.parse import parse
 from motherlode.games.data import Data
 from motherlode.games.registry import listing, match_of, new_match
+from motherlode.lab.contest import Contest
 from motherlode.terminal import files
 from motherlode.terminal.desk import Desk
-from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER, PLAYER_COUNT
+from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER, PLAYER_COUNT, in_range
 from motherlode.terminal.kept import new_place
 from motherlode.terminal.table import Table
 
 PERSON = "person"
 OPPONENT = "mcts:0.5s"
+MOST_SEED = 2**63 - 1
+
+_Plan = TypeVar("_Plan", bound=Contest)
 
 
 class Wishes(msgspec.Struct):
@@ -48,6 +53,28 @@ def option_words(words: list[str]) -> dict[str, str]:
 
 def first_preset(game: str) -> str:
     return listing(game).meta.presets[0].name
+
+
+def contest(
+    kind: type[_Plan],
+    game: str,
+    preset: str,
+    seats: int,
+    option: list[str] | None,
+    data: Path | None,
+    bots: str,
+    seed: int,
+) -> _Plan:
+    """What bots are to play, as it was said on the command line."""
+    return kind(
+        game=game.lower(),
+        preset=preset or first_preset(game.lower()),
+        seats=seats,
+        options=option_words(option or []),
+        data=files.read_data(data),
+        bots=[word.strip() for word in bots.split(",")],
+        seed=in_range("--seed", seed, 0, MOST_SEED),
+    )
 
 
 def new_game(wishes: Wishes) -> Match:

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any
 from unicodedata import category
@@ -10,6 +11,7 @@ from unicodedata import category
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from motherlode.core.codec import Codec
 from motherlode.core.errors import Fault, Refusal
@@ -41,21 +43,12 @@ def preferred_language(wish: str | None) -> str:
 class Speech:
     def __init__(self, language: str) -> None:
         self.language = language
-        self._shared = self._bundle(*SHARED)
-        self._games = {name: self._bundle("table", name) for name in GAMES}
-
-    def _bundle(self, *names: str) -> FluentBundle:
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for name in names:
-            text = (catalogues() / self.language / f"{name}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
-        return bundle
 
     def say(self, key: str, **facts: object) -> str:
-        return _format(self._shared, key, facts)
+        return _format(_bundle(self.language, *SHARED), key, facts)
 
     def of_game(self, game: str, key: str, **facts: object) -> str:
-        return _format(self._games[game], key, facts)
+        return _format(self._of(game), key, facts)
 
     def seat(self, seat: int) -> str:
         return self.say(f"seat-{seat_name(seat)}")
@@ -63,7 +56,7 @@ class Speech:
     def word(self, game: str, words_name: str, token: str) -> str:
         """A token in the reader's language; fields and the like are the same in all."""
         key = f"{words_name}-{token}"
-        return self.of_game(game, key) if self._games[game].has_message(key) else token
+        return self.of_game(game, key) if self._of(game).has_message(key) else token
 
     def number(self, value: float, digits: int) -> str:
         """With the reader's comma and a real minus sign; what is rounded to nothing has none."""
@@ -89,7 +82,7 @@ class Speech:
         for (kind, _), row in groupby(events, lambda event: _subject(game, event)):
             alike = list(row)
             key = f"event-{game.event_kinds[kind].name}-many"
-            if len(alike) > 1 and self._games[name].has_message(key):
+            if len(alike) > 1 and self._of(name).has_message(key):
                 out.append(
                     self._together(name, key, [game.event_kinds[kind].words(list(event.args)) for event in alike])
                 )
@@ -105,10 +98,10 @@ class Speech:
             values = [one[name] for one in facts]
             alike = all(value == values[0] for value in values)
             joined[name] = values[0] if alike else format_list([str(value) for value in values], locale=self.language)
-        return _format(self._games[game], key, joined)
+        return _format(self._of(game), key, joined)
 
     def _sentence(self, game: str, key: str, words: Words) -> str:
-        return _format(self._games[game], key, self._facts(game, words))
+        return _format(self._of(game), key, self._facts(game, words))
 
     def _facts(self, game: str, words: Words) -> dict[str, object]:
         """Each argument comes as a word, as its token (-id), a number with a sign (-signed), a seat with whether it is
@@ -124,6 +117,10 @@ class Speech:
                 facts[name] = self.word(game, words_name, token)
                 facts[f"{name}-you"] = "no"
         return facts
+
+    def _of(self, game: str) -> FluentBundle:
+        """Of our own games only: what somebody typed is no part of a file's name."""
+        return _bundle(self.language, "table", GAMES[game].meta.name)
 
     # -- errors
 
@@ -145,6 +142,20 @@ class Speech:
         if facts.get("seat") in SEAT_NAMES:
             facts["seat"] = self.say(f"seat-{facts['seat']}")
         return self.say(f"error-{fault.code}", **facts)
+
+
+@cache
+def _bundle(language: str, *names: str) -> FluentBundle:
+    """Reading catalogues is most of what a short command does: each is read when it is needed, and once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        bundle.add_resource(_resource(language, name))
+    return bundle
+
+
+@cache
+def _resource(language: str, name: str) -> Resource:
+    return FluentResource((catalogues() / language / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 def signed(number: int) -> str:

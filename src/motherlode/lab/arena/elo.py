@@ -2,12 +2,14 @@
 
 Two bots that sat in one game are a pair; the better place wins it, equal places share it. By the model i beats j with
 chance p_i / (p_i + p_j); the strengths p that make what was seen most likely are found by Hunter's MM algorithm (Annals
-of Statistics 32, 2004). Each pair that met is given half a drawn game more than it played: with nothing but wins the
-likeliest strength would be infinite, so 100 : 0 comes out as 1,040 points, not as infinity. Points are 400 times the
+of Statistics 32, 2004). Each pair that met is given one drawn game more than it played: with nothing but wins the
+likeliest strength would be infinite, so 100 : 0 comes out as 921 points, not as infinity. Points are 400 times the
 decimal logarithm of a strength, and all entrants together have a mean of 0.
 
 Games of one block share their luck and are not independent, so the interval comes from drawing whole blocks again
-(1,000 times, with a fixed seed): 95 of 100 such samples lie inside.
+(1,000 times, with a fixed seed): 95 of 100 such samples lie inside. Where one bot won everything all such samples
+would be the same, and the interval nothing; so the game that was never played goes otherwise in each sample: either
+half of it is drawn from a gamma distribution with a mean of a half, which is Jeffreys's prior for a share.
 """
 
 from collections.abc import Iterable
@@ -20,7 +22,8 @@ from motherlode.lab.statistics import Interval
 # wins[i][j]: how often i was placed before j.
 Wins = list[list[float]]
 
-VIRTUAL = 0.5
+# What both of a pair have won of the game they never played.
+HALF = 0.5
 RESAMPLES = 1_000
 # Of many blocks, neighbours are drawn together: as good, and a thousand samples stay a matter of seconds.
 MOST_BUNDLES = 250
@@ -42,26 +45,30 @@ def wins_of(rows: list[list[str]], block: Block, names: list[str]) -> Wins:
 
 def ratings(blocks: list[Wins], seed: int) -> list[Interval]:
     """Elo points of each bot with their intervals."""
-    whole = fitted(added(blocks), None)
+    bots = range(len(blocks[0]))
+    whole = fitted(added(blocks), [[HALF for _ in bots] for _ in bots], None)
     size = -(-len(blocks) // MOST_BUNDLES)
     bundles = [added(blocks[k : k + size]) for k in range(0, len(blocks), size)]
     random = Random(seed)
-    samples = [fitted(added(random.choices(bundles, k=len(bundles))), whole) for _ in range(RESAMPLES)]
+    samples: list[list[float]] = []
+    for _ in range(RESAMPLES):
+        unplayed = [[random.gammavariate(HALF, 1.0) for _ in bots] for _ in bots]
+        samples.append(fitted(added(random.choices(bundles, k=len(bundles))), unplayed, whole))
     return [_interval(value, sorted(sample[k] for sample in samples)) for k, value in enumerate(whole)]
 
 
-def fitted(wins: Wins, start: list[float] | None) -> list[float]:
-    """The likeliest Elo points; `start` is where to begin looking."""
+def fitted(wins: Wins, unplayed: Wins, start: list[float] | None) -> list[float]:
+    """The likeliest Elo points. `unplayed` is added for pairs that met; `start` is where to begin looking."""
     every = range(len(wins))
+    met = [[wins[i][j] + wins[j][i] > 0.0 for j in every] for i in every]
+    wins = [[wins[i][j] + unplayed[i][j] if met[i][j] else 0.0 for j in every] for i in every]
     games = [[wins[i][j] + wins[j][i] for j in every] for i in every]
-    # A drawn game is half a win for both: half of one, a quarter.
-    games = [[each + VIRTUAL if each else 0.0 for each in row] for row in games]
-    won = [sum(wins[i][j] + VIRTUAL / 2 for j in every if games[i][j]) for i in every]
+    won = [sum(row) for row in wins]
     logs = [point * log(10) / 400 for point in start] if start else [0.0] * len(wins)
     for _ in range(_MOST_ROUNDS):
         strengths = [exp(each) for each in logs]
         fresh = [
-            log(won[i] / sum(games[i][j] / (strengths[i] + strengths[j]) for j in every if games[i][j])) for i in every
+            log(won[i] / sum(games[i][j] / (strengths[i] + strengths[j]) for j in every if met[i][j])) for i in every
         ]
         mean = sum(fresh) / len(fresh)
         fresh = [each - mean for each in fresh]

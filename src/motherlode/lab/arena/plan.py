@@ -10,9 +10,8 @@ from motherlode.bots.own import any_bot, fingerprint
 from motherlode.build_info import is_compiled
 from motherlode.core.errors import Fault
 from motherlode.core.match import Match
-from motherlode.games.data import Data
-from motherlode.games.registry import new_match
 from motherlode.lab.arena.seating import order, rows
+from motherlode.lab.contest import Contest
 from motherlode.lab.faults import NAMED_TWICE, TOO_FEW_BOTS
 
 # Whoever changes how blocks are made or kept raises it: older records then belong to other plans.
@@ -47,20 +46,11 @@ class Identity(msgspec.Struct, frozen=True):
         return blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=10).hexdigest()
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """A game and its entrants, each as often as it is named; the first is the one the question is about."""
-
-    game: str
-    preset: str
-    seats: int
-    options: dict[str, str]
-    data: Data | None
-    bots: list[str]
-    seed: int
+class Plan(Contest, frozen=True):
+    """`bots` are the entrants, each as often as it is named; the first is the one the question is about."""
 
     def match(self, block: int) -> Match:
-        seed = blake2b(f"arena {self.seed} {block}".encode(), digest_size=32).digest()
-        return new_match(self.game, self.preset, self.seats, self.options, 0, self.data, seed, {})
+        return self.drawn(f"arena {self.seed} {block}")
 
     def identity(self) -> Identity:
         """Raises whatever is wrong with the plan, before any process starts."""
