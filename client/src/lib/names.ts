@@ -33,8 +33,8 @@ export function namesOf(seats: readonly SeatInfo[], say: Say): SeatNames {
 function nameOf(seat: SeatInfo, say: Say): string {
   if (seat.kind === "open") return "";
   if (isProgram(seat)) return say("name-of-program", { name: seat.name ?? "" });
-  // A bot that stands in for somebody plays under his name.
-  return seat.name ?? (seat.level ? say(`bot-${seat.level}`) : "");
+  // A bot that stands in for somebody plays under his name. In a log that somebody opened, players may have none.
+  return seat.name ?? (seat.level ? say(`bot-${seat.level}`) : colourOf(seat.seat, say));
 }
 
 const colourOf = (seat: number, say: Say) => say(`seat-${seatToken(seat)}`);

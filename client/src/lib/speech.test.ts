@@ -65,6 +65,11 @@ test("two of the same name are told apart, and whoever plays both seats is not y
   expect(namesOf(twins, speech.say)).toMatchObject({ names: ["Mira (Red)", "Mira (Blue)"], you: [] });
 });
 
+test("whoever has no name in a log that was opened is called by his colour", () => {
+  const record = seats.map((seat) => ({ ...seat, kind: "person" as const, name: null, level: null, mine: false }));
+  expect(namesOf(record, speech.say).names).toEqual(["Red", "Blue"]);
+});
+
 test("bots of the same strength are called by their colour, and all bots where there is little room", () => {
   const bot = { kind: "bot" as const, name: null, level: "beginner" as const, mine: false, stood_in: false, program: false, own_program: false };
   const crew = [seats[0]!, ...[1, 2].map((seat) => ({ ...bot, seat })), { ...bot, seat: 3, level: "club" as const }];

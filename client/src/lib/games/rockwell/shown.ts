@@ -31,7 +31,7 @@ export function shownOn({ view, moves, choice, hinted, refused, newest }: Asked)
   const goal = args.place ?? args.tile;
   const hint = hinted ? goalOf(hinted) : undefined;
   const last = lastOf(newest);
-  const tokenOf = (crew: RockwellCrew) => (moves.length ? crewToken(view, crew) : null);
+  const tokenOf = (crew: RockwellCrew) => crewToken(view, crew);
   const crossed = (names: readonly string[], token: string | null) => refused !== null && names.includes(refused.arg) && refused.token === token;
   const choosable = (place: string) => view.crews.some((crew) => crew.place === place && crews.has(tokenOf(crew) ?? ""));
   const reaches = view.reaches.filter(({ crew }) => args.crew === undefined || String(crew) === args.crew);
