@@ -17,7 +17,10 @@ help:  ## list the targets
 play: $(VENV)/.native  ## set everything up and play
 	@$(BIN)/motherlode serve
 
-test: check check-client test-interpreted test-compiled test-browser rules  ## every check and every test
+# Compiling keeps one core busy for minutes: the checks fill another. Everything after it takes all cores itself.
+test: $(VENV)/.dev $(VENV)/.client  ## every check and every test
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.native check check-client
+	@$(MAKE) --no-print-directory -j1 test-interpreted test-compiled test-browser rules
 
 check: $(VENV)/.dev  ## lint, types, import contracts
 	$(BIN)/ruff check .
@@ -35,6 +38,7 @@ test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python
 coverage: $(VENV)/.dev $(VENV)/.client  ## what the suite on plain Python does not reach; twice as long
 	@mkdir -p .cache && rm -f .cache/coverage*
 	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser --ignore tests/laws -m "not heavy"
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) tests/terminal tests/lab tests/adapters
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
@@ -63,7 +67,7 @@ bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside
 	$(BIN)/python -P bench/run.py
 	PYTHONPATH=. $(BIN)/python -P bench/latency.py
 
-outside: $(VENV)/.dev $(VENV)/.native  ## our expert against OpenSpiel's bots with the same time a move: hours (ONLY=atacama, siberia or rockwell)
+outside: $(VENV)/.dev $(VENV)/.native  ## our expert against OpenSpiel's bots with the same time a move: an hour or two (ONLY=atacama, siberia or rockwell)
 	$(BIN)/python -P tools/outside.py --jobs $(CORES) --json bench/outside.json $(ONLY)
 
 soak: $(VENV)/.dev $(VENV)/.native  ## the big samples, compiled: minutes, not seconds

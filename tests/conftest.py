@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 settings.register_profile(
     "interpreted", max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=12)
+settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=8)
 settings.load_profile("compiled" if COMPILED else "interpreted")
 
 
@@ -31,11 +31,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The server is plain Python in either build; its long tests and the browser's meet the compiled engine."""
+    """What stands around the engine is plain Python in either build: it is tested once. The server and the documents
+    meet the interpreted engine; whoever plays many games, and the browser, the compiled one, as it is installed.
+    """
     for item in items:
         part = item.path.relative_to(TESTS).parts[0]
         if part in ("server", "docs") and item.get_closest_marker("heavy") is None:
             item.add_marker(pytest.mark.plain)
+        if part in ("terminal", "lab", "adapters") and item.get_closest_marker("plain") is None:
+            item.add_marker(pytest.mark.heavy)
 
 
 def pytest_sessionstart() -> None:

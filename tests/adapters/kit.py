@@ -5,21 +5,13 @@ import subprocess
 import sys
 
 import pytest
-from tests.kit import VARIANTS, Variant
+from tests.kit import VARIANTS
 
 # The last variant of each preset: where the table may choose how long to play, its games are the shortest.
 PRESETS = list({(variant.game, variant.preset): variant for variant in VARIANTS}.values())
 
 
-def _is_long(variant: Variant) -> bool:
-    """Hundreds of moves: seconds in the libraries' own tests."""
-    return variant.make().codec.size > 300
-
-
-every_preset = pytest.mark.parametrize(
-    "variant",
-    [pytest.param(each, id=str(each), marks=pytest.mark.heavy if _is_long(each) else ()) for each in PRESETS],
-)
+every_preset = pytest.mark.parametrize("variant", PRESETS, ids=str)
 
 
 def python(code: str) -> subprocess.CompletedProcess[str]:

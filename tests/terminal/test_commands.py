@@ -106,7 +106,6 @@ def test_a_save_of_a_running_game_can_be_verified_as_far_as_it_goes(cli: Cli, tm
     assert cli("replay", str(path), "--verify").code == 0
 
 
-@pytest.mark.heavy
 @every_preset
 def test_every_position_of_every_game_can_be_shown_and_listened_to(cli: Cli, tmp_path: Path, variant: Variant) -> None:
     path = tmp_path / "game.log"

@@ -30,7 +30,6 @@ def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -
     assert match.result() is not None
 
 
-@pytest.mark.heavy
 @every_preset
 def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person who always makes the first move there is; where turns are limited, to as few as can be."""
