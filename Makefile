@@ -8,6 +8,8 @@ PAGES := $(shell find client locale docs/rules -type f -not -path '*/node_module
 SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null) hatch_build.py pyproject.toml
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
+# Neighbours stay together, since they share what was set up; whoever is done takes over from the others.
+PYTEST := pytest -n $(CORES) --dist worksteal
 
 .PHONY: help play test check check-client test-interpreted test-compiled test-browser coverage client api native pure bench outside soak balance fmt lock rules golden picture pictures clean
 
@@ -33,22 +35,22 @@ check-client: $(VENV)/.dev $(VENV)/.client  ## types and tests of the browser's 
 	PYTHONPATH=src:. $(BIN)/python tools/api.py check
 
 test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python
-	$(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) --ignore tests/browser -m "not heavy"
+	$(INTERPRETED) $(BIN)/python -m $(PYTEST) --ignore tests/browser -m "not heavy"
 
 coverage: $(VENV)/.dev $(VENV)/.client  ## what the suite on plain Python does not reach; twice as long
 	@mkdir -p .cache && rm -f .cache/coverage*
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) --ignore tests/browser --ignore tests/laws -m "not heavy"
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -n $(CORES) tests/terminal tests/lab tests/adapters
+	$(INTERPRETED) $(BIN)/coverage run -m $(PYTEST) --ignore tests/browser --ignore tests/laws -m "not heavy"
+	$(INTERPRETED) $(BIN)/coverage run -m $(PYTEST) tests/terminal tests/lab tests/adapters
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
 	@if ! command -v cc >/dev/null && [ "$$MOTHERLODE_NATIVE" != required ]; then \
 	  echo "No C compiler: the compiled half of the suite is left out."; \
-	  $(INTERPRETED) $(BIN)/python -m pytest -n $(CORES) --ignore tests/browser -m heavy; \
-	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m pytest -n $(CORES) --ignore tests/browser -m "not plain"; fi
+	  $(INTERPRETED) $(BIN)/python -m $(PYTEST) --ignore tests/browser -m heavy; \
+	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m $(PYTEST) --ignore tests/browser -m "not plain"; fi
 
 test-browser: $(VENV)/.dev $(VENV)/.native  ## whole games in a real browser, on the server as it is installed
-	$(BIN)/python -P -m pytest -n $(CORES) tests/browser
+	$(BIN)/python -P -m $(PYTEST) tests/browser
 
 client: $(VENV)/.client  ## build the browser's pages
 
@@ -63,9 +65,10 @@ pure: $(VENV)/.dev  ## install the plain sources into .venv, editable
 	@rm -f $(VENV)/.native
 	@$(BIN)/motherlode --version
 
-bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside OpenSpiel, and a move from browser to browser
+bench: $(VENV)/.bench $(VENV)/.dev $(VENV)/.native  ## measure the engine beside OpenSpiel, a move from browser to browser, and how long the expert thinks
 	$(BIN)/python -P bench/run.py
 	PYTHONPATH=. $(BIN)/python -P bench/latency.py
+	PYTHONPATH=. $(BIN)/python -P bench/answer.py
 
 outside: $(VENV)/.dev $(VENV)/.native  ## our expert against OpenSpiel's bots with the same time a move: an hour or two (ONLY=atacama, siberia or rockwell)
 	$(BIN)/python -P tools/outside.py --jobs $(CORES) --json bench/outside.json $(ONLY)
