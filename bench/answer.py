@@ -102,7 +102,8 @@ def main() -> int:
         f"{machine()}. Against experts only, opened in the page; the server and all its processes on one core "
         f"(`make bench`). From the person's decision until it is his turn again, as the page shows it: median with its "
         "95 % interval, longest, how often measured, and how many decisions of experts fell into one wait. "
-        "Wanted: about a second.\n\n"
+        "Wanted: about a second. In Goldrausch three experts choose at the same time as the person, who here does not "
+        "think at all.\n\n"
         "| game | median | longest | waits | decisions |\n|---|---|---|---|---|\n" + "\n".join(lines) + "\n"
     )
     results = HERE / "results.md"
