@@ -4,6 +4,7 @@ import asyncio
 import random
 import socket
 import struct
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.server.kit import FREE, ME, Frame, Json, Person, Served, Stream, play_out
 
+from motherlode.server.store.database import READERS
 from motherlode.server.stream import PING, parse_cursor
 
 OPEN_FILES = Path("/proc/self/fd")  # where there is such a thing
@@ -237,6 +239,12 @@ def handles(served: Served) -> list[str]:
     return sorted("socket" if target in ours else target for target in targets if target in ours or folder in target)
 
 
+async def all_readers_read(served: Served) -> None:
+    """The database opens its connections as they are needed: from here on all are open."""
+    barrier = threading.Barrier(READERS)
+    await asyncio.gather(*(served.parts.database.read(lambda _: barrier.wait(10)) for _ in range(READERS)))
+
+
 @pytest.mark.heavy
 def test_two_thousand_random_departures_leave_no_trace(alone: Served) -> None:
     ada = alone.person("Ada")
@@ -269,6 +277,7 @@ def test_two_thousand_random_departures_leave_no_trace(alone: Served) -> None:
         return alone.parts.hub.open_lines() == OUR_OWN
 
     asyncio.run(all_come(50))
+    asyncio.run(all_readers_read(alone))
     assert soon(quiet)
     before = handles(alone)
     for _ in range(4):
