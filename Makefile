@@ -11,7 +11,7 @@ COMPILED := MOTHERLODE_EXPECT=compiled
 # Neighbours stay together, since they share what was set up; whoever is done takes over from the others.
 PYTEST := pytest -n $(CORES) --dist worksteal
 
-.PHONY: help play test check check-client test-interpreted test-compiled test-browser coverage client api native pure bench outside soak balance fmt lock rules golden picture pictures clean
+.PHONY: help play test test-uncompiled check check-client test-interpreted test-compiled test-browser coverage client api native pure bench outside soak balance fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -19,10 +19,13 @@ help:  ## list the targets
 play: $(VENV)/.native  ## set everything up and play
 	@$(BIN)/motherlode serve
 
-# Compiling keeps one core busy for minutes: the checks fill another. Everything after it takes all cores itself.
+# Compiling keeps one core busy for minutes: what needs no compiled engine runs beside it.
 test: $(VENV)/.dev $(VENV)/.client  ## every check and every test
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.native check check-client
-	@$(MAKE) --no-print-directory -j1 test-interpreted test-compiled test-browser rules
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.native test-uncompiled
+	@$(MAKE) --no-print-directory -j1 test-compiled test-browser rules
+
+test-uncompiled:
+	@$(MAKE) --no-print-directory -j1 check check-client test-interpreted
 
 check: $(VENV)/.dev  ## lint, types, import contracts
 	$(BIN)/ruff check .

@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -337,23 +337,29 @@ ROCKWELL = (
     rockwell_danger,
     rockwell_result,
 )
-# Language, phone, dark. The frame of the page is the same in every game: the others need two of the four.
-ALL = [("en", False, False), ("de", True, False), ("fr", False, True), ("de", True, True)]
-SOME = [("fr", False, False), ("de", True, True)]
+Theme = Literal["light", "dark"]
+
+# Language, phone, themes. The frame of the page is the same in every game: the others need one theme each.
+ALL = [("fr", False, ("light", "dark")), ("de", True, ("dark", "light"))]
+SOME = [("fr", False, ("light",)), ("de", True, ("dark",))]
 GAMES = ((ATACAMA, ALL), (GOLDRAUSCH, SOME), (SIBERIA, SOME), (ROCKWELL, SOME))
 PAGES: dict[str, Callable[[Visitor], None]] = {page.__name__: page for pages, _ in GAMES for page in pages}
 SEEN = [(page.__name__, *how) for pages, hows in GAMES for page in pages for how in hows]
 
 
-@pytest.mark.parametrize(("name", "language", "phone", "dark"), SEEN)
-def test_a_page_is_whole_and_accessible(visit: Visit, name: str, language: str, phone: bool, dark: bool) -> None:
-    mira = visit("Mira", language=language, phone=phone, dark=dark)
+@pytest.mark.parametrize(("name", "language", "phone", "themes"), SEEN)
+def test_a_page_is_whole_and_accessible(
+    visit: Visit, name: str, language: str, phone: bool, themes: tuple[Theme, ...]
+) -> None:
+    mira = visit("Mira", language=language, phone=phone, dark=themes[0] == "dark")
     PAGES[name](mira)
     assert mira.page.locator("html").get_attribute("lang") == language
     assert not mira.spills()
     keys = {found.group() for found in KEY.finditer(text_of(mira.page))}
     assert not keys - WORDS[language], keys
-    assert mira.axe() == []
+    for theme in themes:
+        mira.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert mira.axe() == [], theme
 
 
 def text_of(page: Page) -> str:
