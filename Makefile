@@ -26,7 +26,9 @@ test: $(VENV)/.dev $(VENV)/.client  ## every check and every test
 	@$(MAKE) --no-print-directory -j1 test-compiled test-browser rules
 
 test-uncompiled:  ## the half of the tests that needs no compiled engine
-	@$(MAKE) --no-print-directory -j1 check check-client test-interpreted
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory check-client
+	@$(MAKE) --no-print-directory test-interpreted
 
 check: $(VENV)/.dev  ## lint, types, import contracts
 	$(BIN)/ruff check .
