@@ -8,9 +8,8 @@ PAGES := $(shell find client locale docs/rules -type f -not -path '*/node_module
 SOURCES := $(shell find src locale docs/rules -type f -not -name '*.pyc' -not -path '*/static/*' 2>/dev/null) hatch_build.py pyproject.toml
 INTERPRETED := PYTHONPATH=src MOTHERLODE_EXPECT=interpreted
 COMPILED := MOTHERLODE_EXPECT=compiled
-# Neighbours stay together, since they share what was set up; whoever is done takes over from the others. Tests of the
-# server wait for it now and then: one worker more than there are cores.
-PYTEST := pytest -n $(shell expr $(CORES) + 1) --dist worksteal
+# Neighbours stay together, since they share what was set up; whoever is done takes over from the others.
+PYTEST := pytest -n $(CORES) --dist worksteal
 
 .PHONY: help play test test-uncompiled check check-client test-interpreted test-compiled test-browser coverage client api native pure bench outside soak balance fmt lock rules golden picture pictures clean
 
@@ -56,7 +55,7 @@ test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is insta
 	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m $(PYTEST) --ignore tests/browser -m "not plain"; fi
 
 test-browser: $(VENV)/.dev $(VENV)/.native  ## whole games in a real browser, on the server as it is installed
-	$(BIN)/python -P -m pytest -n $(CORES) --dist worksteal tests/browser
+	$(BIN)/python -P -m $(PYTEST) tests/browser
 
 client: $(VENV)/.client  ## build the browser's pages
 
