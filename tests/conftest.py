@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 settings.register_profile(
     "interpreted", max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=8)
+settings.register_profile("compiled", settings.get_profile("interpreted"), max_examples=6)
 settings.load_profile("compiled" if COMPILED else "interpreted")
 
 

@@ -22,9 +22,14 @@ def finished(mira: Visitor) -> str:
 def test_a_lesson_is_begun_at_the_result_watched_and_stopped(visit: Visit) -> None:
     """By the real expert; how he goes on is tested without a browser."""
     mira = visit("Mira")
-    page = mira.at_table(finished(mira))
+    table = finished(mira)
+    page = mira.at_table(table)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("link", name="What could I have done better?").click()
     page.get_by_role("button", name="Begin the lesson").click()
+    # The page looks back; it is not made anew.
+    assert not [url for url in asked if url.endswith(f"/api/tables/{table}")]
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.locator(".lesson")).to_contain_text("decisions looked at.")
     page.get_by_role("button", name="Stop").click()
@@ -54,7 +59,9 @@ def test_a_mistake_is_drawn_on_the_board_and_said(visit: Visit, language: str, p
         route.fulfill(content_type="application/json", body=json.dumps(lesson))
 
     mira.page.route("**/lessons/0", answer)
-    page = mira.go(f"/t/{table}/0#lesson")
+    # Whoever comes by the link sees what the seat saw.
+    with mira.page.expect_response(re.compile(r"/positions/0\?eyes=0$")):
+        page = mira.go(f"/t/{table}/0#lesson")
     expect(page.locator(".lesson ol li")).to_have_count(2)
     page.locator(".lesson ol button").first.focus()
     page.keyboard.press("Enter")
