@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import LARGE, PATIENCE, PHONE, Visitor
 from tests.browser.serving import Served
 
-# The shell is the same Chromium without a window, and a third faster.
+# The shell is the same Chromium without a window, and faster.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 MISSING = "No Chromium was found (MOTHERLODE_CHROMIUM names one): the browser tests cannot run."
 
