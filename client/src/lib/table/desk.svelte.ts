@@ -302,7 +302,8 @@ export class TableDesk {
 
   async #seated(command: () => Promise<TableCard>): Promise<void> {
     try {
-      if (await this.courier.carry(command)) await this.#reload(this.seat);
+      // Without a curtain the server says through which own seat: with another one just taken, it may be that one's turn.
+      if (await this.courier.carry(command)) await this.#reload(this.curtain ? this.seat : null);
     } catch (error) {
       this.#refuse(error);
     }
