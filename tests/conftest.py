@@ -12,6 +12,7 @@ from librt.vecs import vec
 from tests.kit import EVERY_GAME
 
 from motherlode.build_info import is_compiled
+from motherlode.native.finder import AUTO, NEVER, REQUIRED, VARIABLE
 
 COMPILED = is_compiled()
 TESTS = Path(__file__).parent
@@ -43,10 +44,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_sessionstart() -> None:
-    """A stale compiled library would silently win over the edited source."""
-    expected = os.environ.get("MOTHERLODE_EXPECT", "compiled" if COMPILED else "interpreted")
-    if expected != ("compiled" if COMPILED else "interpreted"):
-        pytest.exit(f"this run was to test the {expected} engine, but the other one is loaded", returncode=3)
+    """Whoever says which engine is to be tested must get it."""
+    expected = {NEVER: False, REQUIRED: True}.get(os.environ.get(VARIABLE, AUTO), COMPILED)
+    if expected != COMPILED:
+        pytest.exit(f"{VARIABLE} is {os.environ[VARIABLE]}, but the other engine is loaded", returncode=3)
 
 
 def _tables_digest() -> str:

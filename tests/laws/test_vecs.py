@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hatch_build import modules
 from tests.kit import Variant, every_usual, random_match
 
 from motherlode.core.ids import SPECTATOR
+from motherlode.native.sources import modules
 
 SOURCES = Path(__file__).parents[2] / "src"
 COMPILED = modules(SOURCES)

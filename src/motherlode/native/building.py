@@ -1,0 +1,137 @@
+"""Makes the libraries of the engine: mypyc writes C, the system's compiler makes libraries of it.
+
+What an older entry of the shelf was made from in the same way is taken from there.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+
+from motherlode.native.compiler import SideBySide
+from motherlode.native.shelf import CONTENTS, Shelf
+from motherlode.native.sources import PACKAGE, Setting, engine, groups, key, modules
+
+# Without the second one gcc may not inline anything inside a shared library. Debug information would take longer than
+# all the rest together.
+FLAGS = ["-g0", "-fno-semantic-interposition"]
+# The tables through which libraries call each other are declared in every file of a library, and must be one.
+SHARED = "-fcommon"
+# Optimising when all files are linked: as fast as one large file, and on every core.
+TOGETHER = "-flto=auto"
+
+Progress = Callable[[int], None]
+
+
+class CannotCompile(Exception):  # noqa: N818 - nothing is wrong with us
+    """There is no compiler that works, or it complains; says what it said."""
+
+
+def build(shelf: Shelf, root: Path, setting: Setting, progress: Progress) -> Path:
+    """The entry with the libraries of the sources below `root`; `progress` hears percents. One process at a time
+    builds: the next one finds what it made.
+    """
+    shelf.folder.mkdir(parents=True, exist_ok=True)
+    with FileLock(shelf.folder / "lock"), shelf.scratch() as scratch:
+        # From a copy: nobody can change in the middle what the key stands for.
+        sources = scratch / "sources"
+        _copy(root, sources)
+        name = key(sources, setting)
+        found = shelf.entry(name)
+        if found is not None:
+            return found
+        made = scratch / "made"
+        _make(shelf, sources, made, setting, progress)
+        return shelf.keep(made, name)
+
+
+def _copy(root: Path, sources: Path) -> None:
+    """The engine alone: its libraries must not depend on anything else."""
+    for name in engine(root):
+        (sources / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(root / name, sources / name)
+    for package in (sources / PACKAGE, sources / PACKAGE / "bots"):
+        (package / "__init__.py").touch()
+
+
+def _make(shelf: Shelf, sources: Path, made: Path, setting: Setting, progress: Progress) -> None:
+    together = not setting.apart and _works([*FLAGS, TOGETHER])
+    if not together and not _works([]):
+        raise CannotCompile("there is no C compiler that works, or Python's headers are missing")
+    here = Path.cwd()
+    os.chdir(sources)
+    try:
+        extensions = _extensions(setting, together)
+        contents: dict[str, str] = {}
+        missing = []
+        for extension in extensions:
+            digest = _digest(extension)
+            file = Path(*extension.name.split(".")).as_posix() + str(sysconfig.get_config_var("EXT_SUFFIX"))
+            contents[digest] = file
+            before = shelf.made_from(digest)
+            if before is None:
+                missing.append(extension)
+            else:
+                (made / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(before, made / file)
+        SideBySide(Distribution({"ext_modules": missing}), made, progress).run()
+        made.mkdir(exist_ok=True)
+        (made / CONTENTS).write_text(json.dumps(contents, indent=1))
+    finally:
+        os.chdir(here)
+
+
+def _extensions(setting: Setting, together: bool) -> list[Any]:
+    """As mypyc wants them: large libraries with all the code, and a small one for each module that points there."""
+    root = Path()
+    words = ["--strict", *modules(root)]
+    if setting.apart:
+        apart: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups(root).items()]
+        found = mypycify(words, opt_level=setting.level, debug_level="0", multi_file=True, separate=apart)
+    else:
+        found = mypycify(words, opt_level=setting.level, debug_level="0", multi_file=together, group_name=PACKAGE)
+    for extension in found:
+        if sys.platform != "win32":
+            large = extension.name.endswith("__mypyc")
+            extra = [SHARED] if setting.apart else [TOGETHER] if together and large else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *extra]
+            extension.extra_link_args = [f"-O{setting.level}", *FLAGS, *extra]
+    return found
+
+
+def _digest(extension: Extension) -> str:
+    """Of all that makes this library what it is."""
+    out = blake2b(digest_size=16)
+    arguments = [extension.name, *extension.extra_compile_args, *extension.extra_link_args]
+    out.update("\0".join([*arguments, str(sysconfig.get_config_var("SOABI"))]).encode())
+    for file in map(Path, [*extension.sources, *extension.depends]):
+        out.update(file.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return out.hexdigest()
+
+
+def _works(flags: list[str]) -> bool:
+    """Before mypyc works for seconds: without a compiler that works, and Python's headers, it would be for nothing."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ("cl" if sys.platform == "win32" else "cc")
+    headers = f"-I{sysconfig.get_path('include')}"
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "try.c").write_text("#include <Python.h>\nint tried(void) { return 1; }\n")
+        words = ["-c", "try.c"] if sys.platform == "win32" else ["-shared", "-fPIC", "try.c", "-o", "try.so"]
+        try:
+            done = subprocess.run(
+                [*shlex.split(command), headers, *flags, *words], cwd=folder, check=False, capture_output=True
+            )
+        except OSError:
+            return False
+    return done.returncode == 0

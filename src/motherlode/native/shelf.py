@@ -1,0 +1,97 @@
+"""Where compiled libraries are kept: a folder for each key, whole or not there at all."""
+
+import json
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+# Beside an entry's libraries: what each was made from, so that the next entry need not make the same again.
+CONTENTS = "contents.json"
+
+_UNFINISHED = ".unfinished-"
+
+# How many entries are kept, and for how long after they were last used.
+MOST_ENTRIES = 12
+DAY = 86_400.0
+MOST_DAYS = 30
+
+
+class Shelf:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @classmethod
+    def of_user(cls) -> "Shelf":
+        return cls(user_cache_path("motherlode") / "native")
+
+    def entry(self, key: str) -> Path | None:
+        """The folder of that key's libraries, if they are there and may be read."""
+        path = self.folder / key
+        return path if os.path.isdir(path) else None  # noqa: PTH112 - unlike Path.is_dir, it never raises
+
+    def is_writable(self) -> bool:
+        try:
+            with self.scratch():
+                return True
+        except OSError:
+            return False
+
+    def use(self, entry: Path) -> None:
+        """Remembers, once a day, that somebody needs it."""
+        with suppress(OSError):
+            if time.time() - entry.stat().st_mtime > DAY:
+                os.utime(entry)
+
+    def made_from(self, digest: str) -> Path | None:
+        """A library that some entry holds and that was made from the same."""
+        for entry in self._entries():
+            with suppress(OSError, ValueError):
+                contents: dict[str, str] = json.loads((entry / CONTENTS).read_text())
+                if digest in contents:
+                    return entry / contents[digest]
+        return None
+
+    @contextmanager
+    def scratch(self) -> Iterator[Path]:
+        """A folder to make an entry in. What a killed process left behind goes first: only one makes at a time."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for left in self.folder.glob(f"{_UNFINISHED}*"):
+            shutil.rmtree(left, ignore_errors=True)
+        path = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=self.folder))
+        try:
+            yield path
+        finally:
+            shutil.rmtree(path, ignore_errors=True)
+
+    def keep(self, made: Path, key: str) -> Path:
+        """Puts a finished folder in its place, in one step, and removes what nobody has used for long."""
+        entry = self.folder / key
+        if hasattr(os, "sync"):
+            # A library cut short by a power failure would end every process that loads it.
+            os.sync()
+        made.rename(entry)
+        os.utime(entry)
+        self._clear_out()
+        return entry
+
+    def _entries(self) -> list[Path]:
+        """The last used first."""
+        if not self.folder.is_dir():
+            return []
+        found = [path for path in self.folder.iterdir() if path.is_dir() and not path.name.startswith(".")]
+        return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+    def _clear_out(self) -> None:
+        oldest = time.time() - MOST_DAYS * DAY
+        for place, entry in enumerate(self._entries()):
+            if place >= MOST_ENTRIES or entry.stat().st_mtime < oldest:
+                # Out of sight first: nobody may find half of it.
+                gone = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=self.folder))
+                entry.rename(gone / entry.name)
+                shutil.rmtree(gone, ignore_errors=True)
