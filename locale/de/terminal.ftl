@@ -189,3 +189,6 @@ help-name = Ein Name, unter dem Browser diesen Rechner ansprechen dürfen, auße
 help-https = Browser kommen über https, durch einen Proxy: Cookies werden nur so gesendet.
 help-open = Einen Browser öffnen.
 serving = Motherlode läuft unter { $address }  (Strg-C beendet es; Spiele bleiben erhalten.)
+serving-compiling = Die Engine wird im Hintergrund kompiliert; das dauert ein bis zwei Minuten. Gespielt werden kann schon jetzt, nur denken Bots bis dahin langsamer.
+serving-bots = Die Engine ist kompiliert: Ab jetzt denken Bots mit voller Geschwindigkeit.
+serving-plain = Die Engine konnte nicht kompiliert werden (gibt es einen C-Compiler?). Alles funktioniert, nur denken Bots langsamer.

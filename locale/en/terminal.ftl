@@ -189,3 +189,6 @@ help-name = A name by which browsers may call this machine, besides localhost an
 help-https = Browsers come by https, through a proxy: cookies are sent no other way.
 help-open = Open a browser.
 serving = Motherlode is at { $address }  (Ctrl-C ends it; games are kept.)
+serving-compiling = The engine is being compiled in the background, which takes a minute or two. You can play meanwhile; bots think more slowly until then.
+serving-bots = The engine has been compiled: bots think at full speed from now on.
+serving-plain = The engine could not be compiled (is there a C compiler?). Everything works, but bots think more slowly.

@@ -189,3 +189,6 @@ help-name = Un nom par lequel les navigateurs peuvent appeler cette machine, out
 help-https = Les navigateurs passent par https, derrière un proxy : les cookies ne passent pas autrement.
 help-open = Ouvrir un navigateur.
 serving = Motherlode est à l’adresse { $address }  (Ctrl-C l’arrête ; les parties sont conservées.)
+serving-compiling = Le moteur est compilé en arrière-plan, ce qui prend une minute ou deux. On peut déjà jouer ; d’ici là, les bots réfléchissent plus lentement.
+serving-bots = Le moteur est compilé : les bots réfléchissent désormais à pleine vitesse.
+serving-plain = Le moteur n’a pas pu être compilé (y a-t-il un compilateur C ?). Tout fonctionne, mais les bots réfléchissent plus lentement.

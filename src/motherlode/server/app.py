@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 from motherlode import __version__
 from motherlode.core.errors import Fault
 from motherlode.server.clock import Clock
+from motherlode.server.engine import Engine
 from motherlode.server.faults import NOT_INTRODUCED
 from motherlode.server.given import Asker
 from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
@@ -28,6 +29,7 @@ from motherlode.server.lessons.routes import Lessons
 from motherlode.server.lessons.service import LessonService
 from motherlode.server.lessons.teacher import Teacher
 from motherlode.server.lobby.routes import Tables
+from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
 from motherlode.server.people.programs import Programs
@@ -58,10 +60,17 @@ TOKEN = SecurityScheme(
 )
 
 
-class Parts:
-    """Everything with a life of its own. The database is opened by whoever makes this, so that failing to is his."""
+def _silent(_: EngineInfo) -> None:
+    """Nobody listens."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+
+class Parts:
+    """Everything with a life of its own. The database is opened by whoever makes this, so that failing to is theirs.
+
+    `tell` hears which engine runs.
+    """
+
+    def __init__(self, settings: Settings, database: Database, tell: Callable[[EngineInfo], None] = _silent) -> None:
         self.settings = settings
         self.database = database
         self.hub = Hub()
@@ -69,7 +78,8 @@ class Parts:
         self.thinkers = Thinkers(settings.thinkers)
         self.guests = Guests(database, secret_of(settings.data), settings.secure)
         self.programs = Programs(database, self.hub)
-        self.lobby = LobbyService(self.house)
+        self.engine = Engine(self.hub, settings.compiling, self._renew, tell)
+        self.lobby = LobbyService(self.house, self.engine)
         self.tables = TableService(self.house, self.thinkers)
         self.talk = TalkService(self.house, self.tables)
         self.clock = Clock(self.house, self.tables)
@@ -78,11 +88,15 @@ class Parts:
         self.teacher = Teacher(self.house, self.experts)
         self.lessons = LessonService(self.house, self.teacher)
 
+    def _renew(self) -> None:
+        self.thinkers.renew()
+        self.experts.renew()
+
     @asynccontextmanager
     async def life(self, _: Litestar) -> AsyncIterator[None]:
         await self.thinkers.start()
         await self.experts.start()
-        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock, self.teacher)]
+        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock, self.teacher, self.engine)]
         try:
             yield
         finally:

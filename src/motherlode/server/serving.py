@@ -12,6 +12,7 @@ from motherlode.core.errors import Fault
 from motherlode.server.app import Parts, make_app
 from motherlode.server.faults import PORT_TAKEN
 from motherlode.server.hub import Hub
+from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import Database
 
@@ -93,8 +94,12 @@ def server_of(parts: Parts, ready: Callable[[], None]) -> Server:
     return Server(config, parts.hub, ready)
 
 
-def serve(settings: Settings, tell: Callable[[str], None], show: bool) -> None:
-    """Until somebody ends it. `tell` hears the address once it answers; `show` opens a browser there."""
+def serve(
+    settings: Settings, tell: Callable[[str], None], tell_engine: Callable[[EngineInfo], None], show: bool
+) -> None:
+    """Until somebody ends it. `tell` hears the address once it answers, `tell_engine` which engine runs; `show` opens
+    a browser at that address.
+    """
     database = Database.open(settings.data)
     with contextlib.ExitStack() as until_served:
         until_served.callback(database.close)
@@ -109,4 +114,4 @@ def serve(settings: Settings, tell: Callable[[str], None], show: bool) -> None:
             if show:
                 webbrowser.open(address)
 
-        server_of(Parts(settings, database), ready).run([listener])
+        server_of(Parts(settings, database, tell_engine), ready).run([listener])

@@ -17,3 +17,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.4  # a bot's answer comes no faster than a person can follow, in seconds
     limits: bool = True  # how often somebody may ask; load tests switch it off
     secure: bool = False  # cookies for https only
+    compiling: bool = False  # a plain engine is compiled in the background

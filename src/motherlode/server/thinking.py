@@ -29,7 +29,7 @@ class NoAnswer(Exception):  # noqa: N818 - nothing is wrong with the question
 class Thinker:
     """One process and the pipes to it."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, generation: int) -> None:
         if process.stdin is None or process.stdout is None or process.stderr is None:
             raise AssertionError("a thinker is started with three pipes")
         self._process = process
@@ -37,6 +37,7 @@ class Thinker:
         self._answers = process.stdout
         self._errors = process.stderr
         self._killed = False
+        self.generation = generation
         self.gone = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
@@ -89,6 +90,7 @@ class Thinkers:
         # The last one used is the first one taken: its memory is warm, and those not needed are never started.
         self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
         self._all: set[Thinker] = set()
+        self._generation = 0
         self._closing = False
 
     async def start(self) -> None:
@@ -104,6 +106,9 @@ class Thinkers:
             if self._closing:
                 raise NoAnswer("closing")
             async with asyncio.timeout(deadline):
+                if thinker is not None and thinker.generation != self._generation:
+                    thinker.kill()
+                    thinker = None
                 if thinker is None or not thinker.alive:
                     thinker = await self._begin()
                 answer = await thinker.ask(task)
@@ -120,12 +125,18 @@ class Thinkers:
 
     async def _begin(self) -> Thinker:
         command = (*COMMAND, GENTLY) if self._gently else COMMAND
-        thinker = Thinker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE))
+        generation = self._generation
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+        thinker = Thinker(process, generation)
         self._all.add(thinker)
         thinker.gone.add_done_callback(lambda _: self._all.discard(thinker))
         if self._closing:
             thinker.kill()
         return thinker
+
+    def renew(self) -> None:
+        """From the next thought on in new processes. Whoever is thinking finishes the thought."""
+        self._generation += 1
 
     async def close(self) -> None:
         """Ends every process and with it every thought; who waits for a process gets no answer either."""

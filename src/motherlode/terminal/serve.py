@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from motherlode.core.errors import Fault
 from motherlode.server.faults import NO_CLIENT
+from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.pages import built_client
 from motherlode.server.serving import serve as run_server
 from motherlode.server.settings import Settings
@@ -33,16 +34,22 @@ def add_serve(app: typer.Typer, desk: Desk) -> None:
         if not built_client():
             raise Fault(NO_CLIENT, {})
         folder = data.expanduser() if data else user_data_path("motherlode") / "server"
-        settings = Settings(data=folder, host=host, port=port, hosts=tuple(name or ()), secure=https)
+        settings = Settings(data=folder, host=host, port=port, hosts=tuple(name or ()), secure=https, compiling=True)
         settings = _for_tests(settings)
         try:
-            run_server(settings, lambda address: _tell(desk, address), show)
+            run_server(settings, lambda address: _tell(desk, address), lambda info: _tell_engine(desk, info), show)
         except PermissionError as error:
             raise Fault(CANNOT_WRITE, {"file": str(folder), "text": error.strerror or ""}) from None
 
 
 def _tell(desk: Desk, address: str) -> None:
     desk.console.print(desk.speech.say("serving", address=address), soft_wrap=True, highlight=False)
+
+
+def _tell_engine(desk: Desk, info: EngineInfo) -> None:
+    """How far it is, the lobby says."""
+    if not info.percent:
+        desk.console.print(desk.speech.say(f"serving-{info.state}"), soft_wrap=True, highlight=False)
 
 
 def _for_tests(settings: Settings) -> Settings:

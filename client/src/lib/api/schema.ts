@@ -662,6 +662,12 @@ export interface components {
             sales: components["schemas"]["SaleView"][];
             steps: number;
         };
+        /** EngineInfo */
+        EngineInfo: {
+            percent: number;
+            /** @enum {string} */
+            state: "plain" | "compiling" | "bots" | "compiled";
+        };
         /** ExchangeView */
         ExchangeView: {
             faces: components["schemas"]["FaceView"][];
@@ -848,6 +854,7 @@ export interface components {
         };
         /** Lobby */
         Lobby: {
+            engine: components["schemas"]["EngineInfo"];
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
         };

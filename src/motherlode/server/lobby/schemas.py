@@ -1,6 +1,6 @@
 """Games to choose from, tables to sit down at."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -94,11 +94,21 @@ class TableCard(Message, frozen=True, kw_only=True):
     ]
 
 
+class EngineInfo(Message, frozen=True, kw_only=True):
+    """`bots`: those think with the compiled engine, the tables will from the next start on. `percent` counts while it
+    is being compiled.
+    """
+
+    state: Literal["plain", "compiling", "bots", "compiled"]
+    percent: Annotated[int, Meta(ge=0, le=100)]
+
+
 class Lobby(Message, frozen=True, kw_only=True):
-    """The tables of this browser, latest first, and those where somebody may sit down."""
+    """The tables of this browser, latest first, those where somebody may sit down, and which engine runs."""
 
     mine: list[TableCard]
     open: list[TableCard]
+    engine: EngineInfo
 
 
 class Myself(Command, frozen=True, kw_only=True, tag="me", tag_field="kind"):

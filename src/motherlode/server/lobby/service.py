@@ -15,6 +15,7 @@ from motherlode.core.parse import parse
 from motherlode.core.replay import as_of
 from motherlode.core.rule import paragraph
 from motherlode.games.registry import GAMES, Listing, listing, match_of, new_match
+from motherlode.server.engine import Engine
 from motherlode.server.faults import (
     ALREADY_STARTED,
     BAD_LINK,
@@ -97,8 +98,9 @@ def glass_of(wanted: NewTable) -> int:
 
 
 class LobbyService:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, engine: Engine) -> None:
         self._house = house
+        self._engine = engine
 
     async def lobby(self, person: Person | None) -> Lobby:
         me = person.id if person else None
@@ -106,6 +108,7 @@ class LobbyService:
         return Lobby(
             mine=[card_of_row(row, chairs[row["id"]], me) for row in mine],
             open=[card_of_row(row, chairs[row["id"]], me) for row in free],
+            engine=self._engine.info,
         )
 
     # -- opening

@@ -1,0 +1,91 @@
+"""Which engine runs. Where it is plain Python, it is compiled while the server already plays, and whoever thinks
+changes over when that is done.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal
+
+from motherlode.build_info import is_compiled
+from motherlode.native.__main__ import NO_COMPILER
+from motherlode.native.finder import NEVER, VARIABLE
+from motherlode.server.hub import Hub
+from motherlode.server.lobby.schemas import EngineInfo
+from motherlode.server.table.house import LOBBY
+
+COMMAND = (sys.executable, "-P", "-m", "motherlode.native", "--gently")
+
+# Whoever looks at the lobby need not hear of every percent.
+STRIDE = 5
+
+logger = logging.getLogger("motherlode.engine")
+
+
+class Engine:
+    """`renew` is called once processes that start from then on are compiled; `tell` hears every change."""
+
+    def __init__(self, hub: Hub, wanted: bool, renew: Callable[[], None], tell: Callable[[EngineInfo], None]) -> None:
+        self._hub = hub
+        self._wanted = wanted and os.environ.get(VARIABLE) != NEVER
+        self._renew = renew
+        self._tell = tell
+        self.info = EngineInfo(state="compiled" if is_compiled() else "plain", percent=0)
+
+    async def run(self) -> None:
+        if self.info.state == "compiled" or not self._wanted:
+            return
+        self._change("compiling")
+        try:
+            code = await self._compile()
+        except OSError as error:
+            logger.warning("the engine could not be compiled: %s", error)
+            code = NO_COMPILER
+        if code == 0:
+            self._renew()
+        self._change("plain" if code else "bots")
+
+    async def _compile(self) -> int:
+        environment = {**os.environ, VARIABLE: NEVER}
+        # A session of its own, so that compilers can be ended with it, and Ctrl-C is left to us.
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True
+        )
+        try:
+            complaints, _ = await asyncio.gather(_all_of(process.stderr), self._follow(process.stdout))
+            code = await process.wait()
+        finally:
+            _end(process)
+        if code not in (0, NO_COMPILER):
+            logger.warning("the engine could not be compiled: %s", complaints.strip().rpartition("\n")[2])
+        return code
+
+    async def _follow(self, progress: asyncio.StreamReader | None) -> None:
+        while progress is not None and (line := await progress.readline()):
+            number = line.decode(errors="replace").partition(" ")[0]
+            if number.isdigit() and int(number) >= self.info.percent + STRIDE:
+                self._change("compiling", min(100, int(number)))
+
+    def _change(self, state: Literal["plain", "compiling", "bots"], percent: int = 0) -> None:
+        self.info = EngineInfo(state=state, percent=percent)
+        self._tell(self.info)
+        self._hub.wake(LOBBY)
+
+
+async def _all_of(stream: asyncio.StreamReader | None) -> str:
+    return (await stream.read()).decode(errors="replace") if stream else ""
+
+
+def _end(process: Process) -> None:
+    """The compilers it has started, too."""
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
