@@ -38,6 +38,12 @@ GAMES: Final[dict[str, Listing]] = {
 }
 
 
+# Games that were made before, by all they were made from, the last used last: a game holds no position, so one serves
+# every match, table and thought.
+MADE: Final[dict[tuple[str, int, tuple[tuple[str, str], ...], str], Game[Any]]] = {}
+MOST_MADE: Final = 64
+
+
 def listing(name: str) -> Listing:
     if name not in GAMES:
         raise Fault(UNKNOWN_GAME, {"game": name[:40], "games": ", ".join(GAMES)})
@@ -53,7 +59,16 @@ def game_of(header: Header) -> Game[Any]:
     # An option younger than the log is at its first choice: that is how the game was played before it.
     options = {option.name: option.choices[0] for option in entry.meta.options}
     options.update(header.options)
-    return entry.make(header.seats, options, data.values, data.name)
+    return _made(header.game, header.seats, options, data)
+
+
+def _made(name: str, seats: int, options: Mapping[str, str], data: Data) -> Game[Any]:
+    key = (name, seats, tuple(sorted(options.items())), data.hash)
+    game = MADE.pop(key, None) or listing(name).make(seats, options, data.values, data.name)
+    MADE[key] = game
+    if len(MADE) > MOST_MADE:
+        del MADE[next(iter(MADE))]
+    return game
 
 
 def new_match(
@@ -76,10 +91,9 @@ def new_match(
     options = entry.meta.chosen(chosen, wishes)
     used = data or standard(name)
     # A log carries its data unless everybody has them anyway.
-    values = "" if used.hash() == standard(name).hash() else used.json()
-    game = entry.make(seats, options, used.values, used.name)
-    header = Header(name, entry.meta.revision, seats, options, deal, used.hash(), values, seed_hash(seed), dict(sits))
-    return Match(game, header, seed)
+    values = "" if used.hash == standard(name).hash else used.json
+    header = Header(name, entry.meta.revision, seats, options, deal, used.hash, values, seed_hash(seed), dict(sits))
+    return Match(_made(name, seats, options, used), header, seed)
 
 
 def match_of(log: Log, upto: int = -1, verify: bool = False) -> Match:

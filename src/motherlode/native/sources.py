@@ -39,13 +39,15 @@ def modules(root: Path) -> list[str]:
 
 
 def groups(root: Path) -> dict[str, list[str]]:
-    """The files to compile by library, where there is one for each game: its bots think in it, too."""
+    """The files to compile by library, where there is one for each game: its bots think in it, too. Games use the
+    modules beside them or are used by them, so that each of these is apart.
+    """
     games = _games(root)
     found: dict[str, list[str]] = {}
     for name in modules(root):
-        _, folder, *rest = Path(name).with_suffix("").parts
-        owner = next((game for game in games if folder != "core" and rest[0].startswith(game)), folder)
-        found.setdefault(f"{PACKAGE}_{owner}", []).append(name)
+        _, folder, part, *_ = Path(name).with_suffix("").parts
+        owner = next((game for game in games if folder != "core" and part.startswith(game)), folder)
+        found.setdefault(f"{PACKAGE}_{part if owner == 'games' else owner}", []).append(name)
     return found
 
 

@@ -169,4 +169,4 @@ def test_what_is_not_a_data_file_is_refused(text: str) -> None:
 
 
 def test_comments_and_spacing_do_not_change_the_data() -> None:
-    assert from_text("# mine\n\n" + TEXT, "mine.toml").hash() == standard("atacama").hash()
+    assert from_text("# mine\n\n" + TEXT, "mine.toml").hash == standard("atacama").hash
