@@ -101,7 +101,7 @@ open-log-bad = Die Datei lässt sich nicht lesen.
 new-table = Neuer Tisch
 preparation = In Vorbereitung
 engine-compiled = Die Engine läuft kompiliert.
-engine-compiling = Die Engine wird kompiliert: { $percent } %. Bis dahin denken Bots langsamer.
+engine-compiling = Die Engine wird kompiliert: { $percent } %. Bis dahin denken Bots langsamer.
 engine-bots = Die Engine ist kompiliert, und Bots denken mit voller Geschwindigkeit. Die Tische folgen beim nächsten Start des Servers.
 engine-plain = Die Engine läuft als einfaches Python: Alles funktioniert, nur denken Bots langsamer.
 

@@ -101,7 +101,7 @@ open-log-bad = The file cannot be read.
 new-table = New table
 preparation = In preparation
 engine-compiled = The engine is compiled.
-engine-compiling = The engine is being compiled: { $percent } %. Until then bots think more slowly.
+engine-compiling = The engine is being compiled: { $percent }%. Until then bots think more slowly.
 engine-bots = The engine has been compiled and bots think at full speed. The tables follow when the server is next started.
 engine-plain = The engine runs as plain Python: everything works, but bots think more slowly.
 

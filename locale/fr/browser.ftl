@@ -101,9 +101,9 @@ open-log-bad = Le fichier ne peut pas être lu.
 new-table = Nouvelle table
 preparation = En préparation
 engine-compiled = Le moteur est compilé.
-engine-compiling = Le moteur est en cours de compilation : { $percent } %. D’ici là, les bots réfléchissent plus lentement.
+engine-compiling = Le moteur est en cours de compilation : { $percent } %. D’ici là, les bots réfléchissent plus lentement.
 engine-bots = Le moteur est compilé et les bots réfléchissent à pleine vitesse. Les tables suivront au prochain démarrage du serveur.
-engine-plain = Le moteur tourne en Python simple : tout fonctionne, mais les bots réfléchissent plus lentement.
+engine-plain = Le moteur tourne en Python simple : tout fonctionne, mais les bots réfléchissent plus lentement.
 
 ## The atlas
 

@@ -17,6 +17,9 @@ from motherlode.server.settings import Settings
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import CANNOT_WRITE, in_range
 
+# What is said when the engine that runs changes; it never becomes `compiled` on the way.
+ENGINES = {"compiling": "serving-compiling", "bots": "serving-bots", "plain": "serving-plain"}
+
 
 def add_serve(app: typer.Typer, desk: Desk) -> None:
     say = desk.speech.say
@@ -49,7 +52,7 @@ def _tell(desk: Desk, address: str) -> None:
 def _tell_engine(desk: Desk, info: EngineInfo) -> None:
     """How far it is, the lobby says."""
     if not info.percent:
-        desk.console.print(desk.speech.say(f"serving-{info.state}"), soft_wrap=True, highlight=False)
+        desk.console.print(desk.speech.say(ENGINES[info.state]), soft_wrap=True, highlight=False)
 
 
 def _for_tests(settings: Settings) -> Settings:
