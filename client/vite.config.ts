@@ -24,5 +24,17 @@ export default defineConfig({
     fs: { allow: [at("..")] },
     proxy: { "/api": "http://127.0.0.1:8123" },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    // Only a test that hangs may run out of time, not one on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    setupFiles: "vitest.setup.ts",
+    // A page and modules of its own for each file take longer than all tests. Only files that replace modules, or rely
+    // on what a module does when it is first loaded, have to be apart.
+    projects: [
+      { extends: true, test: { name: "together", isolate: false, include: ["src/**/*.test.ts"], exclude: ["src/**/*.apart.*"] } },
+      { extends: true, test: { name: "apart", include: ["src/**/*.apart.*test.ts"] } },
+    ],
+  },
 });
