@@ -40,7 +40,7 @@ check: $(VENV)/.dev  ## lint, types, import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --cache-dir .cache/imports
 
-check-client: $(VENV)/.dev $(VENV)/.client  ## types and tests of the browser's pages, and of the API they are made for
+check-client: $(VENV)/.dev $(VENV)/.client  ## form, types and tests of the browser's pages, and of the API they are made for
 	$(BIN)/python tools/client.py check
 	PYTHONPATH=. $(BIN)/python tools/api.py check
 
@@ -85,9 +85,10 @@ soak: $(VENV)/.dev native  ## the big samples, compiled: minutes, not seconds
 balance: $(VENV)/.dev native  ## a first look at a game's balance: greedy bots at every table size (ONLY=siberia, or rockwell)
 	PYTHONPATH=. $(BIN)/python -P -m tools.balance $(or $(ONLY),rockwell) 1000 greedy
 
-fmt: $(VENV)/.dev  ## put the sources into shape
+fmt: $(VENV)/.dev  ## put the sources in order, Python and pages
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/client.py format
 
 rules: $(VENV)/.dev  ## list the rule paragraphs that no test names
 	@$(BIN)/python tools/paragraphs.py

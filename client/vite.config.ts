@@ -33,7 +33,10 @@ export default defineConfig({
     // A page and modules of its own for each file take longer than all tests. Only files that replace modules, or rely
     // on what a module does when it is first loaded, have to be apart.
     projects: [
-      { extends: true, test: { name: "together", isolate: false, include: ["src/**/*.test.ts"], exclude: ["src/**/*.apart.*"] } },
+      {
+        extends: true,
+        test: { name: "together", isolate: false, include: ["src/**/*.test.ts"], exclude: ["src/**/*.apart.*"] },
+      },
       { extends: true, test: { name: "apart", include: ["src/**/*.apart.*test.ts"] } },
     ],
   },

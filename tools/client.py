@@ -1,4 +1,5 @@
-"""The browser's pages: `build` makes them if anything has changed, `check` proves types, tests and lock files.
+"""The browser's pages: `build` makes them if anything has changed, `check` proves form, types, tests and lock files,
+`format` puts the sources in order.
 
 Node is the system's where it is new enough; otherwise the one of requirements/node.lock, which is installed
 into the environment this runs in.
@@ -23,6 +24,10 @@ STAMP = STATIC / ".source-hash"
 NODE_LOCK = ROOT / "requirements" / "node.lock"
 OLDEST_NODE = (20, 19)
 CANARY_ERRORS = 2
+
+CACHE = ROOT / ".cache"
+PRETTIER = "prettier/bin/prettier.cjs"
+ESLINT = "eslint/bin/eslint.js"
 
 # What the pages are made of.
 SOURCES = ("client", "locale", "docs/rules")
@@ -150,9 +155,18 @@ def check() -> None:
         check_lock(lock)
     node = Node.found()
     node.install(CLIENT)
+    node.run(PRETTIER, "--check", "--log-level", "warn", "--cache", "--cache-location", str(CACHE / "prettier"), ".")
+    node.run(ESLINT, "--cache", "--cache-location", str(CACHE / "eslint"), ".")
     node.run("svelte-check/bin/svelte-check", "--fail-on-warnings")
     check_canary(node)
     node.run("vitest/vitest.mjs", "run")
+
+
+def put_in_order() -> None:
+    node = Node.found()
+    node.install(CLIENT)
+    node.run(ESLINT, "--fix", ".")
+    node.run(PRETTIER, "--write", "--log-level", "warn", ".")
 
 
 def check_canary(node: Node) -> None:
@@ -176,7 +190,7 @@ def check_lock(lock: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    wishes = {"build": build, "check": check}
+    wishes = {"build": build, "check": check, "format": put_in_order}
     if len(words) != 1 or words[0] not in wishes:
         print(f"usage: client.py {'|'.join(wishes)}", file=sys.stderr)
         return 2

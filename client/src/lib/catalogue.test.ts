@@ -3,13 +3,24 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { SHEETS } from "./sheets";
 
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
-const catalogues = import.meta.glob<string>("../../../locale/*/browser.ftl", { query: "?raw", import: "default", eager: true });
-const others = import.meta.glob<string>(["../../../locale/en/table.ftl", "../../../locale/en/errors.ftl", "../../../locale/en/sheet.ftl"], {
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const catalogues = import.meta.glob<string>("../../../locale/*/browser.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const others = import.meta.glob<string>(
+  ["../../../locale/en/table.ftl", "../../../locale/en/errors.ftl", "../../../locale/en/sheet.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 const keys = (text: string) => new FluentResource(text).body.map(({ id }) => id);
 const english = keys(catalogues["../../../locale/en/browser.ftl"]!);
@@ -31,7 +42,8 @@ test("every sentence written is said", () => {
 });
 
 test("every sheet has its line in the index", () => {
-  for (const { game } of SHEETS) expect(english).toEqual(expect.arrayContaining([`atlas-${game}-size`, `atlas-${game}-line`]));
+  for (const { game } of SHEETS)
+    expect(english).toEqual(expect.arrayContaining([`atlas-${game}-size`, `atlas-${game}-line`]));
 });
 
 test("every language has the same keys", () => {

@@ -25,7 +25,9 @@ export function namesOf(seats: readonly SeatInfo[], say: Say): SeatNames {
     const colour = colourOf(k, say);
     return isBot(seats[k]) ? say("bot-of-colour", { colour }) : say("name-and-colour", { name, colour });
   });
-  const short = names.map((name, k) => (isBot(seats[k]) ? colourOf(k, say) : isProgram(seats[k]) ? (seats[k]?.name ?? name) : name));
+  const short = names.map((name, k) =>
+    isBot(seats[k]) ? colourOf(k, say) : isProgram(seats[k]) ? (seats[k]?.name ?? name) : name,
+  );
   const mine = seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
   return { names, you: mine.length === 1 ? mine : [], short };
 }

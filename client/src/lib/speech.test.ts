@@ -4,7 +4,16 @@ import { namesOf } from "./names";
 import { LANGUAGES, type Language, preferredLanguage, signed, speech } from "./speech.svelte";
 
 const seats: SeatInfo[] = [
-  { seat: 0, kind: "person", name: "Mira", level: null, mine: true, stood_in: false, program: false, own_program: false },
+  {
+    seat: 0,
+    kind: "person",
+    name: "Mira",
+    level: null,
+    mine: true,
+    stood_in: false,
+    program: false,
+    own_program: false,
+  },
   { seat: 1, kind: "bot", name: null, level: "club", mine: false, stood_in: false, program: false, own_program: false },
 ];
 const placed: Told = {
@@ -38,7 +47,9 @@ test("a language that was chosen is remembered and marks the page", async () => 
 
 test("moves and events are sentences of the game, with names for seats", () => {
   const names = namesOf(seats, speech.say);
-  expect(speech.move("atacama", { text: "", kind: "place", args: { colour: "black", field: "e5" }, leads_on: false })).toBe("A black derrick on e5");
+  expect(
+    speech.move("atacama", { text: "", kind: "place", args: { colour: "black", field: "e5" }, leads_on: false }),
+  ).toBe("A black derrick on e5");
   expect(speech.told("atacama", placed, names)).toBe("Club bot placed a black derrick on e5, gold 3.");
 });
 
@@ -53,7 +64,9 @@ test("a refusal brings its paragraph", () => {
 
 test("an error names games by their titles and seats by their people", () => {
   const names = namesOf(seats, speech.say);
-  expect(speech.problem({ code: 206, facts: { seat: "red" }, refusal: null }, names).text).toBe("Mira has nothing to take back.");
+  expect(speech.problem({ code: 206, facts: { seat: "red" }, refusal: null }, names).text).toBe(
+    "Mira has nothing to take back.",
+  );
   expect(speech.problem({ code: 406, facts: { game: "atacama", rule: "6.2" }, refusal: null })).toEqual({
     text: "These options do not go together. Atacama 6.2.",
     rule: { game: "atacama", rule: "6.2" },
@@ -71,7 +84,15 @@ test("whoever has no name in a log that was opened is called by his colour", () 
 });
 
 test("bots of the same strength are called by their colour, and all bots where there is little room", () => {
-  const bot = { kind: "bot" as const, name: null, level: "beginner" as const, mine: false, stood_in: false, program: false, own_program: false };
+  const bot = {
+    kind: "bot" as const,
+    name: null,
+    level: "beginner" as const,
+    mine: false,
+    stood_in: false,
+    program: false,
+    own_program: false,
+  };
   const crew = [seats[0]!, ...[1, 2].map((seat) => ({ ...bot, seat })), { ...bot, seat: 3, level: "club" as const }];
   const names = namesOf(crew, speech.say);
   expect(names.names).toEqual(["Mira", "Blue bot", "Yellow bot", "Club bot"]);

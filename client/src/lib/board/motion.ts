@@ -49,7 +49,11 @@ export function settle(_: Element, order: Order = {}): TransitionConfig {
 
 /** A piece that is taken back leaves the way it came. */
 export function lift(_: Element): TransitionConfig {
-  return { duration: milliseconds("--move") / 2, easing: ease, css: (t, u) => `opacity: ${t}; transform: translateY(${-18 * u}px)` };
+  return {
+    duration: milliseconds("--move") / 2,
+    easing: ease,
+    css: (t, u) => `opacity: ${t}; transform: translateY(${-18 * u}px)`,
+  };
 }
 
 /** A pennant unfurls from its staff, once the piece that raised it stands. */
@@ -59,7 +63,8 @@ export function unfurl(_: Element, order: Order = {}): TransitionConfig {
     duration,
     delay: duration + wait(duration, order),
     easing: ease,
-    css: (t) => `transform-box: fill-box; transform-origin: 0 0; transform: scale(${t}, ${0.6 + 0.4 * t}); opacity: ${t}`,
+    css: (t) =>
+      `transform-box: fill-box; transform-origin: 0 0; transform: scale(${t}, ${0.6 + 0.4 * t}); opacity: ${t}`,
   };
 }
 

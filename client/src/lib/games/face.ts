@@ -41,7 +41,10 @@ export interface BoardProps<V extends View> {
 }
 
 /** What a form of the prompt is given: it makes up a list of moves, and hands it in as one decision. */
-export interface FormProps<V extends View> extends Pick<BoardProps<V>, "view" | "names" | "moves" | "choice" | "hinted" | "refused" | "onpick"> {
+export interface FormProps<V extends View> extends Pick<
+  BoardProps<V>,
+  "view" | "names" | "moves" | "choice" | "hinted" | "refused" | "onpick"
+> {
   /** Something of the choice was said, not only what goes without saying. */
   begun: boolean;
   /** A command is on its way. */

@@ -5,14 +5,45 @@ import { speech } from "$lib/speech.svelte";
 import { LessonBook } from "./lesson.svelte";
 import LessonPanel from "./LessonPanel.svelte";
 
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: ["Mira", "Jonas"][seat]!, level: null, mine: seat === 0, stood_in: false, program: false, own_program: false });
-const card: TableCard = { id: "t", game: "atacama", preset: "basic", options: {}, status: "over", owner: true, listed: false, seats: [0, 1].map(sits), actors: [], moves: 28, ends: null, changed: "", glass: 0 };
+const sits = (seat: number): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: ["Mira", "Jonas"][seat]!,
+  level: null,
+  mine: seat === 0,
+  stood_in: false,
+  program: false,
+  own_program: false,
+});
+const card: TableCard = {
+  id: "t",
+  game: "atacama",
+  preset: "basic",
+  options: {},
+  status: "over",
+  owner: true,
+  listed: false,
+  seats: [0, 1].map(sits),
+  actors: [],
+  moves: 28,
+  ends: null,
+  changed: "",
+  glass: 0,
+};
 const names = { names: ["Mira", "Jonas"], you: [0] };
-const place = (field: string) => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field }, leads_on: false });
+const place = (field: string) => ({
+  text: `place natural ${field}`,
+  kind: "place",
+  args: { colour: "natural", field },
+  leads_on: false,
+});
 const NONE: Lesson = { seat: 0, state: "none", mine: false, done: 0, of: 0, steps: [], balance: null };
 const OPEN: Lesson = { ...NONE, state: "open", mine: true, done: 5, of: 14 };
 const DONE: Lesson = {
-  ...OPEN, state: "done", done: 2, of: 2,
+  ...OPEN,
+  state: "done",
+  done: 2,
+  of: 2,
   steps: [
     { at: 2, until: 3, played: [place("g9")], better: [place("a9")], percent: 34, cost: 26 },
     { at: 4, until: 5, played: [place("b5")], better: [place("b5")], percent: 40, cost: 0 },
@@ -44,13 +75,18 @@ afterEach(() => {
 async function show(...given: Lesson[]): Promise<LessonBook> {
   answers = given;
   const book = new LessonBook("t", 0);
-  shown = mount(LessonPanel, { target: document.body, props: { book, card, names, at: 0, last: 28, onjump: (at: number) => jumps.push(at) } });
+  shown = mount(LessonPanel, {
+    target: document.body,
+    props: { book, card, names, at: 0, last: 28, onjump: (at: number) => jumps.push(at) },
+  });
   await book.look();
   flushSync();
   return book;
 }
-const text = (what: string) => [...document.querySelectorAll(what)].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
-const button = (label: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(label))!;
+const text = (what: string) =>
+  [...document.querySelectorAll(what)].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+const button = (label: string) =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(label))!;
 
 test("a lesson is asked for, waited for and shown", async () => {
   await show(NONE, OPEN, { ...OPEN, done: 9 }, DONE);
@@ -65,7 +101,11 @@ test("a lesson is asked for, waited for and shown", async () => {
   await vi.advanceTimersByTimeAsync(1000);
   flushSync();
   expect(document.querySelector("progress")).toBeNull();
-  expect(asked).toEqual(["GET /api/tables/t/lessons/0", "POST /api/tables/t/lessons/0", ...Array(2).fill("GET /api/tables/t/lessons/0")]);
+  expect(asked).toEqual([
+    "GET /api/tables/t/lessons/0",
+    "POST /api/tables/t/lessons/0",
+    ...Array(2).fill("GET /api/tables/t/lessons/0"),
+  ]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked, "what is done is not asked for again").toHaveLength(4);
 });
@@ -94,8 +134,15 @@ test("each mistake is a plain sentence that leads to its position", async () => 
 
 test("the curve and the sum are told in words", async () => {
   await show(DONE);
-  expect(document.querySelector("svg")?.getAttribute("aria-label")).toBe("Chance of winning: 50 % at the start, 0 % at the lowest, 60 % at the highest, 0 % at the end.");
-  expect(text("dl > div")).toEqual(["even start50 %", "own mistakes−26 %", "luck and the others−24 %", "result0 %"]);
+  expect(document.querySelector("svg")?.getAttribute("aria-label")).toBe(
+    "Chance of winning: 50 % at the start, 0 % at the lowest, 60 % at the highest, 0 % at the end.",
+  );
+  expect(text("dl > div")).toEqual([
+    "even start 50 %",
+    "own mistakes −26 %",
+    "luck and the others −24 %",
+    "result 0 %",
+  ]);
 });
 
 test("whoever did nothing worse than the expert is told so", async () => {
@@ -104,9 +151,15 @@ test("whoever did nothing worse than the expert is told so", async () => {
 });
 
 test("what went wrong is said", async () => {
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: 641, facts: {}, refusal: null }), { status: 409 }));
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(JSON.stringify({ code: 641, facts: {}, refusal: null }), { status: 409 }),
+  );
   const book = new LessonBook("t", 0);
-  shown = mount(LessonPanel, { target: document.body, props: { book, card, names, at: 0, last: 28, onjump: () => {} } });
+  shown = mount(LessonPanel, {
+    target: document.body,
+    props: { book, card, names, at: 0, last: 28, onjump: () => {} },
+  });
   await book.look();
   flushSync();
   expect(text("[role=alert]")).toEqual(["A lesson is given when the game is over."]);

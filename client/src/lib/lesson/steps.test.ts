@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Lesson, LessonStep, Move } from "$lib/api/types";
 import { apart, curveOf, dearest, marksOf, stepAt } from "./steps";
 
-const move = (text: string, args: Record<string, string> = {}): Move => ({ text, kind: text.split(" ")[0]!, args, leads_on: false });
+const move = (text: string, args: Record<string, string> = {}): Move => ({
+  text,
+  kind: text.split(" ")[0]!,
+  args,
+  leads_on: false,
+});
 const step = (at: number, percent: number, cost: number, more: Partial<LessonStep> = {}): LessonStep => ({
   at,
   until: at + 1,
@@ -13,7 +18,11 @@ const step = (at: number, percent: number, cost: number, more: Partial<LessonSte
   ...more,
 });
 const lesson: Lesson = {
-  seat: 0, state: "done", mine: true, done: 3, of: 3,
+  seat: 0,
+  state: "done",
+  mine: true,
+  done: 3,
+  of: 3,
   steps: [step(0, 50, 0), step(2, 34, 26), step(4, 40, 5)],
   balance: { start: 50, result: 0, mistakes: 31, luck: -19 },
 };
@@ -21,7 +30,10 @@ const lesson: Lesson = {
 describe("a lesson", () => {
   test("the dearest decisions come first, what cost nothing not at all", () => {
     expect(dearest(lesson.steps).map(({ at }) => at)).toEqual([2, 4]);
-    expect(lesson.steps.map(({ at }) => at), "the lesson itself stays in order").toEqual([0, 2, 4]);
+    expect(
+      lesson.steps.map(({ at }) => at),
+      "the lesson itself stays in order",
+    ).toEqual([0, 2, 4]);
   });
 
   test("what was played is drawn like a choice, what is better like a hint", () => {
@@ -42,7 +54,10 @@ describe("a lesson", () => {
     const curve = curveOf(lesson, 8);
     expect(curve.points.map(({ percent }) => percent)).toEqual([50, 50, 60, 34, 45, 40, 0]);
     expect(curve.points.map(({ x }) => x)).toEqual([0, 0, 0.25, 0.25, 0.5, 0.5, 1]);
-    expect(curve.drops.map(({ from, to }) => [from, to])).toEqual([[60, 34], [45, 40]]);
+    expect(curve.drops.map(({ from, to }) => [from, to])).toEqual([
+      [60, 34],
+      [45, 40],
+    ]);
     expect([curve.least, curve.most]).toEqual([0, 60]);
   });
 });

@@ -33,7 +33,10 @@ export interface Marks {
 export function marksOf(step: LessonStep | null): Marks {
   const played = step && apart(step.played, step.better)[0];
   if (!step || !played) return { choice: NOTHING, hinted: null };
-  return { choice: { kind: played.kind, args: played.args }, hinted: step.cost > 0 ? (apart(step.better, step.played)[0] ?? null) : null };
+  return {
+    choice: { kind: played.kind, args: played.args },
+    hinted: step.cost > 0 ? (apart(step.better, step.played)[0] ?? null) : null,
+  };
 }
 
 /** The chance of winning over the game: at the start, before and after every decision, at the end. */
@@ -49,9 +52,26 @@ export interface Curve {
 export function curveOf(lesson: Lesson, last: number): Curve {
   const balance = lesson.balance ?? { start: 0, result: 0 };
   const place = (at: number) => (last > 0 ? Math.min(1, at / last) : 0);
-  const drops = lesson.steps.map((step) => ({ step, x: place(step.at), from: step.percent + step.cost, to: step.percent }));
-  const between = drops.flatMap(({ x, from, to }) => (from === to ? [{ x, percent: to }] : [{ x, percent: from }, { x, percent: to }]));
+  const drops = lesson.steps.map((step) => ({
+    step,
+    x: place(step.at),
+    from: step.percent + step.cost,
+    to: step.percent,
+  }));
+  const between = drops.flatMap(({ x, from, to }) =>
+    from === to
+      ? [{ x, percent: to }]
+      : [
+          { x, percent: from },
+          { x, percent: to },
+        ],
+  );
   const points = [{ x: 0, percent: balance.start }, ...between, { x: 1, percent: balance.result }];
   const percents = points.map((point) => point.percent);
-  return { points, drops: drops.filter((drop) => drop.from > drop.to), most: Math.max(...percents), least: Math.min(...percents) };
+  return {
+    points,
+    drops: drops.filter((drop) => drop.from > drop.to),
+    most: Math.max(...percents),
+    least: Math.min(...percents),
+  };
 }

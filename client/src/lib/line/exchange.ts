@@ -41,7 +41,11 @@ export class Exchange {
         tables.set(table, Math.min(number, tables.get(table) ?? number));
       }
     }
-    this.#stream.want(tables, [...this.#pages.values()].some((page) => page.lobby), afresh);
+    this.#stream.want(
+      tables,
+      [...this.#pages.values()].some((page) => page.lobby),
+      afresh,
+    );
   }
 
   #pass(news: News): void {

@@ -2,7 +2,10 @@
 import address from "./worker.ts?sharedworker&url";
 
 interface Policies {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown };
 }
 
 /** Its file name carries a hash, so that old tabs and a new version do not meet in one worker. */

@@ -67,7 +67,10 @@ test("news are told once and say what they begin after", () => {
   const one = reader();
   exchange.hear(one.tell, { tables: { a: 17 }, lobby: false });
   for (const number of [18, 18, 16, 20]) last().say("table", { table: "a", page: page(number) });
-  expect(one.heard).toMatchObject([{ from: 17, page: { number: 18 } }, { from: 18, page: { number: 20 } }]);
+  expect(one.heard).toMatchObject([
+    { from: 17, page: { number: 18 } },
+    { from: 18, page: { number: 20 } },
+  ]);
 });
 
 test("a page that loaded before the last news learns that it is behind", () => {

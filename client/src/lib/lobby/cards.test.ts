@@ -41,7 +41,16 @@ test("tables that wait for me come first, the others keep their order", () => {
 });
 
 test("equal points share the win", () => {
-  expect(winners(card({ ends: [{ points: 4, place: 1 }, { points: 4, place: 1 }] }))).toEqual([0, 1]);
+  expect(
+    winners(
+      card({
+        ends: [
+          { points: 4, place: 1 },
+          { points: 4, place: 1 },
+        ],
+      }),
+    ),
+  ).toEqual([0, 1]);
 });
 
 test.each([

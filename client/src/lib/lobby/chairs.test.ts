@@ -20,7 +20,10 @@ test("one sits on one seat only", () => {
 test("what the server is told", () => {
   expect(occupant({ who: "me", name: "" }, "Player 1")).toEqual({ kind: "me" });
   expect(occupant({ who: "expert", name: "" }, "Player 2")).toEqual({ kind: "bot", level: "expert" });
-  expect(occupant({ who: "program:Zp3hVb0yQm2cT8xLkW5n1A", name: "" }, "Player 2")).toEqual({ kind: "program", id: "Zp3hVb0yQm2cT8xLkW5n1A" });
+  expect(occupant({ who: "program:Zp3hVb0yQm2cT8xLkW5n1A", name: "" }, "Player 2")).toEqual({
+    kind: "program",
+    id: "Zp3hVb0yQm2cT8xLkW5n1A",
+  });
   expect(occupant({ who: "device", name: " Noor " }, "Player 2")).toEqual({ kind: "device", name: "Noor" });
   expect(occupant({ who: "device", name: " " }, "Player 2")).toEqual({ kind: "device", name: "Player 2" });
 });

@@ -12,14 +12,18 @@ test("emphasis becomes elements", () => {
 });
 
 test("sections, paragraphs over several lines, drawings", () => {
-  const book = parseBook("# T\n\nIntro\nwraps.\n\n## 1 One\n\n- **1.1** First\n  goes on.\n- **1.2** See:\n\n  ```\n  T.T\n  .T.\n  ```\n\n## 2 Two\n\n- **2.1** Last.\n");
+  const book = parseBook(
+    "# T\n\nIntro\nwraps.\n\n## 1 One\n\n- **1.1** First\n  goes on.\n- **1.2** See:\n\n  ```\n  T.T\n  .T.\n  ```\n\n## 2 Two\n\n- **2.1** Last.\n",
+  );
   expect(book.title).toBe("T");
   expect(book.intro).toEqual([{ kind: "words", spans: [{ kind: "text", text: "Intro wraps." }] }]);
   expect(book.sections.map(({ title, paragraphs }) => [title, paragraphs.map(({ number }) => number)])).toEqual([
     ["1 One", ["1.1", "1.2"]],
     ["2 Two", ["2.1"]],
   ]);
-  expect(book.sections[0]?.paragraphs[0]?.blocks).toEqual([{ kind: "words", spans: [{ kind: "text", text: "First goes on." }] }]);
+  expect(book.sections[0]?.paragraphs[0]?.blocks).toEqual([
+    { kind: "words", spans: [{ kind: "text", text: "First goes on." }] },
+  ]);
   expect(book.sections[0]?.paragraphs[1]?.blocks.at(-1)).toEqual({ kind: "drawing", text: "T.T\n.T." });
 });
 

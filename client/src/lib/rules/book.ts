@@ -67,7 +67,10 @@ function blocks(lines: string[]): Block[] {
   let words: string[] = [];
   let drawing: string[] | null = null;
   const flush = () => {
-    const text = words.map((line) => line.trim()).join(" ").trim();
+    const text = words
+      .map((line) => line.trim())
+      .join(" ")
+      .trim();
     if (text) out.push({ kind: "words", spans: spans(text) });
     words = [];
   };

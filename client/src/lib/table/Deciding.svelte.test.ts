@@ -2,7 +2,15 @@
 import { flushSync, tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { siberia } from "$lib/games/siberia/face";
-import { ACT_MOVES, actView, LAY_MOVES, placingView, sampleView, SELL_MOVES, STEP_MOVES } from "$lib/games/siberia/sample";
+import {
+  ACT_MOVES,
+  actView,
+  LAY_MOVES,
+  placingView,
+  sampleView,
+  SELL_MOVES,
+  STEP_MOVES,
+} from "$lib/games/siberia/sample";
 import { Stage } from "./stage";
 
 const stage = new Stage("siberia", siberia);
@@ -42,7 +50,10 @@ test("a move without words stands beside the others, is chosen first and then ma
 });
 
 test("what does not go with the worker chosen is refused", async () => {
-  await stage.show(sampleView({ prompt: "step", effect: { ...sampleView().effect!, action: "logistics", steps: 3 } }), STEP_MOVES);
+  await stage.show(
+    sampleView({ prompt: "step", effect: { ...sampleView().effect!, action: "logistics", steps: 3 } }),
+    STEP_MOVES,
+  );
   press("Taimyr");
   stage.desk.point({ arg: "area", token: "tomsk" });
   expect(stage.desk.picker.crossed).toEqual({ arg: "area", token: "tomsk" });

@@ -8,8 +8,31 @@ import { speech } from "$lib/speech.svelte";
 import Seats from "./Seats.svelte";
 
 const face = siberia as unknown as Face<GameView>;
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES.names[seat]!, level: null, mine: seat === 0, stood_in: false, program: false, own_program: false });
-const card: TableCard = { id: "t", game: "siberia", preset: "four", options: {}, status: "running", owner: true, listed: false, seats: [0, 1, 2, 3].map(sits), actors: [0], moves: 1, ends: null, changed: "", glass: 0 };
+const sits = (seat: number): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: NAMES.names[seat]!,
+  level: null,
+  mine: seat === 0,
+  stood_in: false,
+  program: false,
+  own_program: false,
+});
+const card: TableCard = {
+  id: "t",
+  game: "siberia",
+  preset: "four",
+  options: {},
+  status: "running",
+  owner: true,
+  listed: false,
+  seats: [0, 1, 2, 3].map(sits),
+  actors: [0],
+  moves: 1,
+  ends: null,
+  changed: "",
+  glass: 0,
+};
 
 let shown: ReturnType<typeof mount> | undefined;
 beforeAll(() => speech.use("en"));
@@ -23,7 +46,8 @@ function show(view: GameView, together = false): void {
   shown = mount(Seats, { target: document.body, props: { card, view, face, names: NAMES, together } });
   flushSync();
 }
-const text = (what: string) => [...document.querySelectorAll(what)].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+const text = (what: string) =>
+  [...document.querySelectorAll(what)].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
 
 test("numbers are written as the reader writes them, with what is counted", async () => {
   show(sampleView());

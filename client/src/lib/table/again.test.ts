@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import type { SeatInfo } from "$lib/api/types";
 import { occupants } from "./again";
 
-const seat = (seat: number, more: Partial<SeatInfo>): SeatInfo => ({ seat, kind: "person", name: "Mira", level: null, mine: false, stood_in: false, program: false, own_program: false, ...more });
+const seat = (seat: number, more: Partial<SeatInfo>): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: "Mira",
+  level: null,
+  mine: false,
+  stood_in: false,
+  program: false,
+  own_program: false,
+  ...more,
+});
 
 test("the same people sit down again", () => {
   const seats = [

@@ -2,7 +2,14 @@
 import type { NewTable, Occupant, SeatInfo, TableCard } from "$lib/api/types";
 
 export function again(card: TableCard): NewTable {
-  return { game: card.game, preset: card.preset, options: card.options, listed: card.listed, glass: card.glass, seats: occupants(card.seats) };
+  return {
+    game: card.game,
+    preset: card.preset,
+    options: card.options,
+    listed: card.listed,
+    glass: card.glass,
+    seats: occupants(card.seats),
+  };
 }
 
 /** The same people: whoever asks, those at his device, bots; seats of others are free for them to take. */

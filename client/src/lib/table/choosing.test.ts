@@ -1,8 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "$lib/api/types";
-import { argumentsOf, asked, choiceOf, left, meant, namedFor, NOTHING, offers, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
+import {
+  argumentsOf,
+  asked,
+  choiceOf,
+  left,
+  meant,
+  namedFor,
+  NOTHING,
+  offers,
+  pick,
+  pickKind,
+  settle,
+  type Choice,
+  type Manner,
+} from "./choosing";
 
-const place = (colour: string, field: string): Move => ({ text: `place ${colour} ${field}`, kind: "place", args: { colour, field }, leads_on: false });
+const place = (colour: string, field: string): Move => ({
+  text: `place ${colour} ${field}`,
+  kind: "place",
+  args: { colour, field },
+  leads_on: false,
+});
 const buy = (claim: string, direction: string): Move => ({
   text: `buy ${claim} ${direction} natural`,
   kind: "buy",
@@ -63,14 +82,20 @@ describe("choosing", () => {
 });
 
 describe("choosing word by word", () => {
-  const make = (kind: string, args: Record<string, string> = {}): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args, leads_on: false });
+  const make = (kind: string, args: Record<string, string> = {}): Move => ({
+    text: [kind, ...Object.values(args)].join(" "),
+    kind,
+    args,
+    leads_on: false,
+  });
   const moves = [
     make("waive"),
     ...["amur", "magadan"].map((area) => make("step", { place: "khabarovsk", area })),
     make("step", { place: "altai", area: "tomsk" }),
   ];
   const manner: Manner = { preferred: {}, onBoard: ["area", "lay tile"], firm: ["place"] };
-  const from = (place: string) => settle(moves, pick(moves, settle(moves, NOTHING, manner), "place", place, manner.firm)!, manner);
+  const from = (place: string) =>
+    settle(moves, pick(moves, settle(moves, NOTHING, manner), "place", place, manner.firm)!, manner);
 
   test("a move without arguments is meant only if it is said, or all there is", () => {
     expect(settle(moves, NOTHING, manner).kind).toBe("step");
@@ -80,7 +105,10 @@ describe("choosing word by word", () => {
 
   test("what follows a firm word must go with it", () => {
     expect(pick(moves, from("khabarovsk"), "area", "tomsk", manner.firm)).toBeNull();
-    expect(pick(moves, from("khabarovsk"), "area", "magadan", manner.firm)?.args).toEqual({ place: "khabarovsk", area: "magadan" });
+    expect(pick(moves, from("khabarovsk"), "area", "magadan", manner.firm)?.args).toEqual({
+      place: "khabarovsk",
+      area: "magadan",
+    });
   });
 
   test("a firm word said anew drops what does not go with it", () => {
@@ -90,7 +118,9 @@ describe("choosing word by word", () => {
 
   test("what follows a firm word is asked once that is said, and of what goes with it", () => {
     const open: Manner = { ...manner, onBoard: [] };
-    expect(asked(moves, settle(moves, NOTHING, open), open)).toEqual([{ arg: "place", tokens: ["khabarovsk", "altai"] }]);
+    expect(asked(moves, settle(moves, NOTHING, open), open)).toEqual([
+      { arg: "place", tokens: ["khabarovsk", "altai"] },
+    ]);
     expect(asked(moves, from("khabarovsk"), open).at(-1)).toEqual({ arg: "area", tokens: ["amur", "magadan"] });
     expect(asked(moves, from("khabarovsk"), manner).map(({ arg }) => arg)).toEqual(["place"]);
   });
@@ -99,7 +129,10 @@ describe("choosing word by word", () => {
     const laid = ["manager", "worker-gas"].map((tile) => make("lay", { tile, spot: "research" }));
     const laying: Manner = { preferred: {}, onBoard: ["lay tile"], firm: ["tile"] };
     expect(settle(laid, NOTHING, laying)).toEqual({ kind: "lay", args: {} });
-    expect(settle(laid, pick(laid, NOTHING, "tile", "manager")!, laying).args).toEqual({ tile: "manager", spot: "research" });
+    expect(settle(laid, pick(laid, NOTHING, "tile", "manager")!, laying).args).toEqual({
+      tile: "manager",
+      spot: "research",
+    });
   });
 
   test("a spoken word is asked even if it is the only one, unless there is no other move", () => {

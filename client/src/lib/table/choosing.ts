@@ -50,7 +50,10 @@ export function offers(moves: readonly Move[], arg: string): string[] {
 export function openFor(moves: readonly Move[], choice: Choice, arg: string): ReadonlySet<string> {
   const found = moves.filter((move) => {
     const order = Object.keys(move.args);
-    return order.includes(arg) && order.slice(0, order.indexOf(arg)).every((before) => choice.args[before] === move.args[before]);
+    return (
+      order.includes(arg) &&
+      order.slice(0, order.indexOf(arg)).every((before) => choice.args[before] === move.args[before])
+    );
   });
   return new Set(found.map((move) => move.args[arg] ?? ""));
 }
@@ -63,16 +66,29 @@ export function pickKind(moves: readonly Move[], choice: Choice, kind: string): 
  * The choice with one more argument; what does not go with it is dropped, except what is firm and comes before it in the move.
  * Nothing if no legal move has it.
  */
-export function pick(moves: readonly Move[], choice: Choice, arg: string, token: string, firm: readonly string[] = []): Choice | null {
+export function pick(
+  moves: readonly Move[],
+  choice: Choice,
+  arg: string,
+  token: string,
+  firm: readonly string[] = [],
+): Choice | null {
   const wish: Choice = { kind: null, args: { ...firmBefore(moves, choice, arg, firm), [arg]: token } };
   if (left(moves, wish).length === 0) return null;
   const kind = choice.kind !== null && left(moves, { ...wish, kind: choice.kind }).length > 0 ? choice.kind : null;
   return keeping(moves, { ...wish, kind }, choice.args);
 }
 
-function firmBefore(moves: readonly Move[], { kind, args }: Choice, arg: string, firm: readonly string[]): Record<string, string> {
+function firmBefore(
+  moves: readonly Move[],
+  { kind, args }: Choice,
+  arg: string,
+  firm: readonly string[],
+): Record<string, string> {
   const order = argumentsOf(moves, kind);
-  return Object.fromEntries(Object.entries(args).filter(([name]) => firm.includes(name) && order.indexOf(name) < order.indexOf(arg)));
+  return Object.fromEntries(
+    Object.entries(args).filter(([name]) => firm.includes(name) && order.indexOf(name) < order.indexOf(arg)),
+  );
 }
 
 function keeping(moves: readonly Move[], start: Choice, args: Choice["args"]): Choice {
@@ -100,14 +116,19 @@ export function namedFor(names: readonly string[], kind: string | null): string[
 }
 
 /** What the prompt asks of a kind of move: the arguments that leave a choice. */
-export function asked(moves: readonly Move[], choice: Choice, { onBoard, firm = [], spoken = [] }: Manner): { arg: string; tokens: string[] }[] {
+export function asked(
+  moves: readonly Move[],
+  choice: Choice,
+  { onBoard, firm = [], spoken = [] }: Manner,
+): { arg: string; tokens: string[] }[] {
   const out: { arg: string; tokens: string[] }[] = [];
   const hidden = namedFor(onBoard, choice.kind);
   const least = namedFor(spoken, choice.kind);
   const said: Record<string, string> = {};
   for (const arg of argumentsOf(moves, choice.kind)) {
     const tokens = offers(left(moves, { kind: choice.kind, args: said }), arg);
-    if (!hidden.includes(arg) && (tokens.length > 1 || (moves.length > 1 && least.includes(arg)))) out.push({ arg, tokens });
+    if (!hidden.includes(arg) && (tokens.length > 1 || (moves.length > 1 && least.includes(arg))))
+      out.push({ arg, tokens });
     if (!firm.includes(arg)) continue;
     const token = choice.args[arg];
     if (token === undefined) break;
@@ -120,7 +141,11 @@ export function asked(moves: readonly Move[], choice: Choice, { onBoard, firm = 
  * The choice with everything that goes without saying: what is the only possibility, and what is preferred.
  * Arguments chosen on the board are never filled in: nobody's hand is led there.
  */
-export function settle(moves: readonly Move[], choice: Choice, { preferred, onBoard, firm = [], spoken = [] }: Manner): Choice {
+export function settle(
+  moves: readonly Move[],
+  choice: Choice,
+  { preferred, onBoard, firm = [], spoken = [] }: Manner,
+): Choice {
   let settled = choice;
   if (settled.kind === null) {
     const all = kinds(left(moves, settled));

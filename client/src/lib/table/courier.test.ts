@@ -7,7 +7,11 @@ afterEach(() => void vi.useRealTimers());
 
 test("where nobody answers the same command is sent again", async () => {
   const courier = new Courier();
-  const command = vi.fn().mockRejectedValueOnce(new Offline()).mockRejectedValueOnce(new Offline()).mockResolvedValue("done");
+  const command = vi
+    .fn()
+    .mockRejectedValueOnce(new Offline())
+    .mockRejectedValueOnce(new Offline())
+    .mockResolvedValue("done");
   const answer = courier.carry(command);
   await vi.advanceTimersByTimeAsync(500);
   expect(courier.waiting).toBe(true);

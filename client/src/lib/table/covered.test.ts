@@ -5,14 +5,50 @@ import { SAMPLE_MOVES, sampleView } from "$lib/games/atacama/sample";
 import { speech } from "$lib/speech.svelte";
 import { TableDesk } from "./desk.svelte";
 
-const GAME: GameInfo = { name: "atacama", title: "", designers: [], publisher: "", year: 0, secrets: true, meets: true, presets: [], options: [], levels: [] };
+const GAME: GameInfo = {
+  name: "atacama",
+  title: "",
+  designers: [],
+  publisher: "",
+  year: 0,
+  secrets: true,
+  meets: true,
+  presets: [],
+  options: [],
+  levels: [],
+};
 const NAMES = ["Mira", "Jonas", "Anna"];
 /** Jonas plays elsewhere. */
 const OWN = [0, 2];
 
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES[seat]!, level: null, mine: OWN.includes(seat), stood_in: false, program: false, own_program: false });
-const told = (number: number, seat: number, kind: string): Told => ({ number, seat, stands: true, timed: false, undoes: null, kind, words: {} });
-const said = (number: number, text: string): TalkLine => ({ number, at: 0, seat: 1, name: "", text, word: null, near: true });
+const sits = (seat: number): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: NAMES[seat]!,
+  level: null,
+  mine: OWN.includes(seat),
+  stood_in: false,
+  program: false,
+  own_program: false,
+});
+const told = (number: number, seat: number, kind: string): Told => ({
+  number,
+  seat,
+  stands: true,
+  timed: false,
+  undoes: null,
+  kind,
+  words: {},
+});
+const said = (number: number, text: string): TalkLine => ({
+  number,
+  at: 0,
+  seat: 1,
+  name: "",
+  text,
+  word: null,
+  near: true,
+});
 
 interface Position {
   number: number;
@@ -29,13 +65,29 @@ function pageFor(eyes: number): Page {
   return {
     number: now.number,
     table: {
-      id: "t", game: "atacama", preset: "basic", options: {}, status: "running", owner: true, listed: false, glass: 120,
-      seats: [0, 1, 2].map(sits), actors: now.actors, moves: now.number, ends: null, changed: "",
+      id: "t",
+      game: "atacama",
+      preset: "basic",
+      options: {},
+      status: "running",
+      owner: true,
+      listed: false,
+      glass: 120,
+      seats: [0, 1, 2].map(sits),
+      actors: now.actors,
+      moves: now.number,
+      ends: null,
+      changed: "",
     },
     eyes,
     watching: 0,
     at: now.number,
-    position: { view: sampleView({ viewer: eyes, actors: now.actors }), turn: now.number, moves: SAMPLE_MOVES, seed_hash: "" },
+    position: {
+      view: sampleView({ viewer: eyes, actors: now.actors }),
+      turn: now.number,
+      moves: SAMPLE_MOVES,
+      seed_hash: "",
+    },
     own: OWN.map((seat) => ({ seat, turn: now.number, undo: "free" })),
     log: now.log?.[eyes] ?? [],
     undo: null,
@@ -59,7 +111,14 @@ beforeEach(async () => {
   asked = [];
   now = { number: 1, actors: [0, 1, 2] };
   desk = new TableDesk("t");
-  vi.stubGlobal("EventSource", class { static CLOSED = 2; close() {} addEventListener() {} });
+  vi.stubGlobal(
+    "EventSource",
+    class {
+      static CLOSED = 2;
+      close() {}
+      addEventListener() {}
+    },
+  );
   vi.stubGlobal("SharedWorker", undefined);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);

@@ -55,8 +55,12 @@ export class TableDesk {
   readonly names = $derived.by(() => namesOf(this.card?.seats ?? [], speech.say));
   readonly mine = $derived.by(() => (this.card ? ownSeats(this.card) : []));
   /** The seat this browser plays at the moment; none for onlookers. */
-  readonly seat = $derived.by(() => (this.page && this.page.eyes !== null && this.mine.includes(this.page.eyes) ? this.page.eyes : null));
-  readonly myTurn = $derived.by(() => this.card?.status === "running" && this.seat !== null && this.card.actors.includes(this.seat));
+  readonly seat = $derived.by(() =>
+    this.page && this.page.eyes !== null && this.mine.includes(this.page.eyes) ? this.page.eyes : null,
+  );
+  readonly myTurn = $derived.by(
+    () => this.card?.status === "running" && this.seat !== null && this.card.actors.includes(this.seat),
+  );
   /** Several choose at the same time; where people meet, everybody always does. */
   readonly together = $derived.by(() => {
     if (this.position && this.face?.together) return this.face.together(this.position.view);
@@ -64,13 +68,20 @@ export class TableDesk {
   });
   readonly cutOff = $derived.by(() => this.line === "lost" || this.courier.waiting);
   /** Own seats that bots play at the moment. */
-  readonly stoodIn = $derived.by(() => (this.card?.seats ?? []).filter((seat) => seat.mine && seat.stood_in).map((seat) => seat.seat));
+  readonly stoodIn = $derived.by(() =>
+    (this.card?.seats ?? []).filter((seat) => seat.mine && seat.stood_in).map((seat) => seat.seat),
+  );
   readonly newest = $derived.by(() => newest(this.log));
   readonly news = $derived.by(() => sinceLastTurn(this.log, this.seat));
   /** Somebody has just refused an undo: said until something else happens. */
   readonly declined = $derived.by(() => {
     const seat = this.page?.declined ?? null;
-    return seat === null ? "" : speech.say("undo-declined", { seat: this.names.names[seat] ?? "", you: this.names.you.includes(seat) ? "yes" : "no" });
+    return seat === null
+      ? ""
+      : speech.say("undo-declined", {
+          seat: this.names.names[seat] ?? "",
+          you: this.names.you.includes(seat) ? "yes" : "no",
+        });
   });
   /** The seat of this browser that is asked whether somebody may take back. */
   readonly asked = $derived.by(() => this.page?.undo?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
@@ -91,7 +102,12 @@ export class TableDesk {
       this.#heard = page.number;
       if (this.#curtained(page.table)) this.#cover(page, null);
       else this.#show(page, true, lastTold(page.log));
-      this.#stop = watchTable(this.id, page.number, (next) => this.#hear(next), (line) => (this.line = line));
+      this.#stop = watchTable(
+        this.id,
+        page.number,
+        (next) => this.#hear(next),
+        (line) => (this.line = line),
+      );
     } catch (error) {
       this.fault = error;
     }
@@ -158,7 +174,10 @@ export class TableDesk {
     this.#seen.set(page.eyes, this.log.at(-1)?.number ?? -1);
     const moves = this.myTurn ? (page.position?.moves ?? []) : [];
     // What somebody has begun to choose stays while others choose or talk.
-    const same = before?.eyes === page.eyes && before?.position?.turn === page.position?.turn && textsOf(moves) === textsOf(this.picker.moves);
+    const same =
+      before?.eyes === page.eyes &&
+      before?.position?.turn === page.position?.turn &&
+      textsOf(moves) === textsOf(this.picker.moves);
     if (!same) this.picker.reset(moves);
     this.fault = null;
   }
@@ -172,7 +191,13 @@ export class TableDesk {
   #falls(page: Page, looks: number | null): boolean {
     const own = ownSeats(page.table);
     if (looks === null || !own.includes(looks)) return true;
-    return curtainFalls({ own, looks, owed: this.card?.actors ?? [], actors: page.table.actors, secrets: this.info?.secrets ?? false });
+    return curtainFalls({
+      own,
+      looks,
+      owed: this.card?.actors ?? [],
+      actors: page.table.actors,
+      secrets: this.info?.secrets ?? false,
+    });
   }
 
   /** Draws the curtain: of the table nothing is kept but what everybody knows. */
@@ -266,7 +291,9 @@ export class TableDesk {
   // ---- taking back
 
   /** Whose decision an undo would take back: of several seats at this device the one that acted last, unless each has secrets. */
-  readonly undoer = $derived.by(() => (this.mine.length > 1 && !this.info?.secrets ? lastToAct(this.log, this.mine) : this.seat));
+  readonly undoer = $derived.by(() =>
+    this.mine.length > 1 && !this.info?.secrets ? lastToAct(this.log, this.mine) : this.seat,
+  );
 
   readonly canUndo = $derived.by(() => {
     if (this.card?.status !== "running" || this.undoer === null || this.page?.undo) return "no";
@@ -287,7 +314,8 @@ export class TableDesk {
   async answerUndo(agree: boolean): Promise<void> {
     const seat = this.asked;
     const number = this.page?.undo?.number;
-    if (seat !== null && number !== undefined) await this.#command(() => api.answerUndo(this.id, { number, seat, agree }));
+    if (seat !== null && number !== undefined)
+      await this.#command(() => api.answerUndo(this.id, { number, seat, agree }));
   }
 
   // ---- the seat

@@ -5,15 +5,44 @@ import { speech } from "$lib/speech.svelte";
 import { TableDesk } from "./desk.svelte";
 import { habits } from "./habits.svelte";
 
-const told = (number: number, seat: number, more: Partial<Told> = {}): Told => ({ number, seat, stands: true, timed: false, undoes: null, kind: "turn-skipped", words: {}, ...more });
-const sits = (seat: number, mine: boolean, name: string): SeatInfo => ({ seat, kind: "person", name, level: null, mine, stood_in: false, program: false, own_program: false });
+const told = (number: number, seat: number, more: Partial<Told> = {}): Told => ({
+  number,
+  seat,
+  stands: true,
+  timed: false,
+  undoes: null,
+  kind: "turn-skipped",
+  words: {},
+  ...more,
+});
+const sits = (seat: number, mine: boolean, name: string): SeatInfo => ({
+  seat,
+  kind: "person",
+  name,
+  level: null,
+  mine,
+  stood_in: false,
+  program: false,
+  own_program: false,
+});
 
 function page(number: number, eyes: number, log: Told[], mine = [true, false]): Page {
   return {
     number,
     table: {
-      id: "t", game: "atacama", preset: "basic", options: {}, status: "running", owner: true, listed: false,
-      seats: [sits(0, mine[0]!, "Mira"), sits(1, mine[1]!, "Anna")], actors: [eyes], moves: number, ends: null, changed: "", glass: 0,
+      id: "t",
+      game: "atacama",
+      preset: "basic",
+      options: {},
+      status: "running",
+      owner: true,
+      listed: false,
+      seats: [sits(0, mine[0]!, "Mira"), sits(1, mine[1]!, "Anna")],
+      actors: [eyes],
+      moves: number,
+      ends: null,
+      changed: "",
+      glass: 0,
     },
     eyes,
     watching: 0,
@@ -21,8 +50,11 @@ function page(number: number, eyes: number, log: Told[], mine = [true, false]): 
     position: { view: sampleView({ viewer: eyes, actors: [eyes] }), turn: number, moves: SAMPLE_MOVES, seed_hash: "" },
     own: [0, 1].filter((seat) => mine[seat]).map((seat) => ({ seat, turn: number, undo: "free" as const })),
     log,
-    undo: null, declined: null,
-    talk: [], meeting: { words: [], near: [], standing: [] }, glass: null,
+    undo: null,
+    declined: null,
+    talk: [],
+    meeting: { words: [], near: [], standing: [] },
+    glass: null,
   };
 }
 
@@ -37,7 +69,14 @@ beforeEach(() => {
   asked = [];
   answers = { "/api/games": [] };
   desk = new TableDesk("t");
-  vi.stubGlobal("EventSource", class { static CLOSED = 2; close() {} addEventListener() {} });
+  vi.stubGlobal(
+    "EventSource",
+    class {
+      static CLOSED = 2;
+      close() {}
+      addEventListener() {}
+    },
+  );
   vi.stubGlobal("SharedWorker", undefined);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);
@@ -52,7 +91,9 @@ afterEach(() => {
 
 test("a press on a closed field asks the server why not", async () => {
   answers["/tables/t"] = page(1, 0, [told(1, 1)]);
-  answers["/why"] = { problem: { code: 201, facts: {}, refusal: { game: "atacama", rule: "2.4", kind: "field-taken", words: {} } } };
+  answers["/why"] = {
+    problem: { code: 201, facts: {}, refusal: { game: "atacama", rule: "2.4", kind: "field-taken", words: {} } },
+  };
   await desk.open();
   desk.point({ arg: "field", token: "e5" });
   await vi.waitFor(() => expect(desk.picker.refusal?.refusal?.rule).toBe("2.4"));

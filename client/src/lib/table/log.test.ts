@@ -20,7 +20,13 @@ describe("the log", () => {
   });
 
   test("a submission is one note", () => {
-    expect(notes(log).map((note) => [note.number, note.told.length])).toEqual([[1, 2], [2, 1], [3, 1], [4, 1], [5, 1]]);
+    expect(notes(log).map((note) => [note.number, note.told.length])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ]);
   });
 
   test("since my last turn", () => {
@@ -41,7 +47,13 @@ describe("the log", () => {
     expect(lastToAct([], [0])).toBeNull();
   });
 
-  const undone = [told(0, 15), told(1, 0), told(2, 1, { stands: false }), told(3, 1, { undoes: 2, kind: null }), told(4, 1)];
+  const undone = [
+    told(0, 15),
+    told(1, 0),
+    told(2, 1, { stands: false }),
+    told(3, 1, { undoes: 2, kind: null }),
+    told(4, 1),
+  ];
 
   test("moves are counted as they stand", () => {
     expect(notes(undone).map((note) => note.move)).toEqual([null, 1, null, null, 2]);
@@ -61,7 +73,12 @@ describe("the log", () => {
   test("what the sand-glass made is marked, until the seat decides again", () => {
     const late = [told(1, 0), told(2, 1, { timed: true }), told(3, 0), told(4, 1)];
     expect(notes(late).map((note) => note.timed)).toEqual([false, true, false, false]);
-    expect([ranOut(late, 1, 3), ranOut(late, 1, 4), ranOut(late, 0, 4), ranOut(late, 2, 4)]).toEqual([true, false, false, false]);
+    expect([ranOut(late, 1, 3), ranOut(late, 1, 4), ranOut(late, 0, 4), ranOut(late, 2, 4)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("an undo takes back", () => {

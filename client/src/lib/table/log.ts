@@ -30,7 +30,14 @@ export function notes(log: readonly Told[]): Note[] {
     }
     const counts = told.number > 0 && told.stands && told.undoes === null;
     if (told.number > 0 && !counts) gone += 1;
-    out.push({ number: told.number, move: counts ? told.number - gone : null, seat: told.seat, stands: told.stands, timed: told.timed, told: [told] });
+    out.push({
+      number: told.number,
+      move: counts ? told.number - gone : null,
+      seat: told.seat,
+      stands: told.stands,
+      timed: told.timed,
+      told: [told],
+    });
   }
   return out;
 }
@@ -47,7 +54,10 @@ export function lastOf(log: readonly Told[], seat: number): readonly Told[] {
 
 /** Whether the sand-glass made the seat's last decision up to a submission. */
 export function ranOut(log: readonly Told[], seat: number, number: number): boolean {
-  return log.findLast((told) => told.seat === seat && told.stands && told.undoes === null && told.number <= number)?.timed ?? false;
+  return (
+    log.findLast((told) => told.seat === seat && told.stands && told.undoes === null && told.number <= number)?.timed ??
+    false
+  );
 }
 
 /** An undo changes what was told before it: then the log has to be read again. */

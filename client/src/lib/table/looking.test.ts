@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { curtainFalls, nextToLook } from "./looking";
 
-const falls = (looks: number, owed: number[], actors: number[], secrets = true) => curtainFalls({ own: [0, 2, 3], looks, owed, actors, secrets });
+const falls = (looks: number, owed: number[], actors: number[], secrets = true) =>
+  curtainFalls({ own: [0, 2, 3], looks, owed, actors, secrets });
 
 test("whoever has the device and owes a move is to look", () => {
   expect(nextToLook([0, 2], [0, 1, 2], 2)).toBe(2);

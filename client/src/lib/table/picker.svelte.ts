@@ -27,7 +27,9 @@ export class Picker {
   readonly move = $derived.by(() => meant(this.moves, this.choice));
   readonly hint = $derived.by(() => this.advice[this.advised] ?? null);
   /** Whether the move was said in every word: then nothing of it only goes without saying. */
-  readonly whole = $derived.by(() => this.move !== null && Object.keys(this.move.args).every((arg) => arg in this.said.args));
+  readonly whole = $derived.by(
+    () => this.move !== null && Object.keys(this.move.args).every((arg) => arg in this.said.args),
+  );
 
   constructor(readonly manner: Manner) {}
 

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Move } from "$lib/api/types";
 import { Picker } from "./picker.svelte";
 
-const move = (field: string): Move => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field }, leads_on: false });
+const move = (field: string): Move => ({
+  text: `place natural ${field}`,
+  kind: "place",
+  args: { colour: "natural", field },
+  leads_on: false,
+});
 const spot = (token: string) => ({ arg: "field", token });
 
 let picker: Picker;
@@ -32,7 +37,12 @@ test("a double tap means nothing more than one, however long it goes on; two key
 });
 
 test("a move is whole once every word of it was said, not when the rest goes without saying", () => {
-  const laid = { text: "lay manager research", kind: "lay", args: { tile: "manager", spot: "research" }, leads_on: false };
+  const laid = {
+    text: "lay manager research",
+    kind: "lay",
+    args: { tile: "manager", spot: "research" },
+    leads_on: false,
+  };
   picker = new Picker({ preferred: {}, onBoard: ["tile"], firm: ["tile"] });
   picker.reset([laid]);
   picker.point({ arg: "tile", token: "manager" });

@@ -4,7 +4,8 @@ import { toQuestion } from "./question";
 const at = () => document.activeElement?.textContent;
 
 beforeEach(() => {
-  document.body.innerHTML = '<section class="prompt"><h2>Choose</h2><button>Go</button></section><button id="other">Say it</button>';
+  document.body.innerHTML =
+    '<section class="prompt"><h2>Choose</h2><button>Go</button></section><button id="other">Say it</button>';
 });
 
 test("a lost focus goes on at the question", () => {

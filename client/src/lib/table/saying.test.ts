@@ -32,7 +32,9 @@ beforeEach(() => {
     sent.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
     const answer = answers.shift();
     if (answer === "lost") throw new TypeError("network");
-    return answer === "heard" ? new Response("{}") : new Response(JSON.stringify({ code: 623, facts: { limit: 9 }, refusal: null }), { status: 409 });
+    return answer === "heard"
+      ? new Response("{}")
+      : new Response(JSON.stringify({ code: 623, facts: { limit: 9 }, refusal: null }), { status: 409 });
   });
 });
 afterEach(() => {
@@ -64,7 +66,10 @@ test("what is said leaves its field once it is heard", async () => {
   const input = saying();
   type(input, "  Who goes to Azul? ");
   await enter();
-  expect(sent[0]).toMatchObject({ path: "/api/tables/t/talk", body: { seat: 0, text: "Who goes to Azul?", near: false } });
+  expect(sent[0]).toMatchObject({
+    path: "/api/tables/t/talk",
+    body: { seat: 0, text: "Who goes to Azul?", near: false },
+  });
   expect(input.value).toBe("");
 });
 
@@ -115,14 +120,23 @@ test("what was meant for one circle is not for the next", async () => {
 
 const buttons = () => [...document.querySelectorAll("button")];
 function press(label: string): void {
-  buttons().find((button) => button.textContent?.includes(label))!.click();
+  buttons()
+    .find((button) => button.textContent?.includes(label))!
+    .click();
   flushSync();
 }
 
 test("a word is a press, the one given is pressed and not given again", async () => {
-  page = mount(GivingWords, { target: document.body, props: { game: "goldrausch", talk, meeting, seat: 0, names, asking: false } });
+  page = mount(GivingWords, {
+    target: document.body,
+    props: { game: "goldrausch", talk, meeting, seat: 0, names, asking: false },
+  });
   flushSync();
-  expect(buttons().map((button) => [button.textContent, button.getAttribute("aria-pressed")]).slice(0, 2)).toEqual([
+  expect(
+    buttons()
+      .map((button) => [button.textContent, button.getAttribute("aria-pressed")])
+      .slice(0, 2),
+  ).toEqual([
     ["I use it", "false"],
     ["I do not use it", "true"],
   ]);
@@ -133,7 +147,10 @@ test("a word is a press, the one given is pressed and not given again", async ()
 });
 
 test("somebody is asked by name", async () => {
-  page = mount(GivingWords, { target: document.body, props: { game: "goldrausch", talk, meeting, seat: 0, names, asking: true } });
+  page = mount(GivingWords, {
+    target: document.body,
+    props: { game: "goldrausch", talk, meeting, seat: 0, names, asking: true },
+  });
   flushSync();
   expect(document.activeElement?.textContent).toBe("Jonas");
   press("Anna");

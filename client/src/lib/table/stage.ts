@@ -7,10 +7,22 @@ import { speech } from "$lib/speech.svelte";
 import Deciding from "./Deciding.svelte";
 import { TableDesk } from "./desk.svelte";
 
-export type Sent = { path: string; body: unknown };
+export interface Sent {
+  path: string;
+  body: unknown;
+}
 
 const NAMES = ["Mira", "Jonas", "Noor", "Émile"];
-const sits = (seat: number): SeatInfo => ({ seat, kind: "person", name: NAMES[seat]!, level: null, mine: seat === 0, stood_in: false, program: false, own_program: false });
+const sits = (seat: number): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: NAMES[seat]!,
+  level: null,
+  mine: seat === 0,
+  stood_in: false,
+  program: false,
+  own_program: false,
+});
 
 /** Four seats at a table of this game; the first one is ours. */
 export class Stage<View extends GameView> {
@@ -33,7 +45,10 @@ export class Stage<View extends GameView> {
       return new Response(JSON.stringify(path === "/api/games" ? [] : this.#page(view, moves)));
     });
     await this.desk.open();
-    this.#shown = mount(Deciding, { target: document.body, props: { desk: this.desk, game: this.game, view, face: this.face as unknown as Face<GameView> } });
+    this.#shown = mount(Deciding, {
+      target: document.body,
+      props: { desk: this.desk, game: this.game, view, face: this.face as unknown as Face<GameView> },
+    });
     flushSync();
   }
 
@@ -41,7 +56,14 @@ export class Stage<View extends GameView> {
     localStorage.clear();
     this.sent = [];
     this.desk = new TableDesk("t");
-    vi.stubGlobal("EventSource", class { static CLOSED = 2; close() {} addEventListener() {} });
+    vi.stubGlobal(
+      "EventSource",
+      class {
+        static CLOSED = 2;
+        close() {}
+        addEventListener() {}
+      },
+    );
     vi.stubGlobal("SharedWorker", undefined);
   }
 
@@ -56,9 +78,32 @@ export class Stage<View extends GameView> {
   #page(view: View, moves: Move[]): Page {
     return {
       number: 1,
-      table: { id: "t", game: this.game, preset: "four", options: {}, status: "running", owner: true, listed: false, seats: [0, 1, 2, 3].map(sits), actors: view.actors, moves: 1, ends: null, changed: "", glass: 0 },
-      eyes: 0, watching: 0, at: 1, position: { view, turn: 7, moves, seed_hash: "" }, own: [{ seat: 0, turn: 7, undo: "free" }], log: [], undo: null, declined: null,
-      talk: [], meeting: { words: [], near: [], standing: [] }, glass: null,
+      table: {
+        id: "t",
+        game: this.game,
+        preset: "four",
+        options: {},
+        status: "running",
+        owner: true,
+        listed: false,
+        seats: [0, 1, 2, 3].map(sits),
+        actors: view.actors,
+        moves: 1,
+        ends: null,
+        changed: "",
+        glass: 0,
+      },
+      eyes: 0,
+      watching: 0,
+      at: 1,
+      position: { view, turn: 7, moves, seed_hash: "" },
+      own: [{ seat: 0, turn: 7, undo: "free" }],
+      log: [],
+      undo: null,
+      declined: null,
+      talk: [],
+      meeting: { words: [], near: [], standing: [] },
+      glass: null,
     };
   }
 }

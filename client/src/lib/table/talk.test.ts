@@ -2,11 +2,23 @@ import { expect, test } from "vitest";
 import type { TalkLine } from "$lib/api/types";
 import { circle, heads, mergeTalk, newMark, unread } from "./talk";
 
-const line = (number: number, seat: number, text = ""): TalkLine => ({ number, at: 0, seat, name: "", text, word: null, near: false });
+const line = (number: number, seat: number, text = ""): TalkLine => ({
+  number,
+  at: 0,
+  seat,
+  name: "",
+  text,
+  word: null,
+  near: false,
+});
 
 test("new lines follow the old ones, a line told twice stands once", () => {
   const lines = mergeTalk([line(3, 0), line(5, 1)], [line(5, 1, "again"), line(9, 2)]);
-  expect(lines.map(({ number, text }) => [number, text])).toEqual([[3, ""], [5, "again"], [9, ""]]);
+  expect(lines.map(({ number, text }) => [number, text])).toEqual([
+    [3, ""],
+    [5, "again"],
+    [9, ""],
+  ]);
 });
 
 test("unread are the lines of others after the last one read", () => {

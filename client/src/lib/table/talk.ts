@@ -24,8 +24,13 @@ export function circle(meeting: Meeting | undefined, seat: number | null, seats:
  * What stands above each line: the head of a part of the game where the line is its first, "" for a plain rule, else nothing.
  * Parts are called as the game calls them; where it does not, they end when words were put to the test.
  */
-export function heads(lines: readonly TalkLine[], tested: readonly number[], call?: (at: number) => string): (string | null)[] {
-  const partOf = ({ at }: TalkLine) => (call ? (at < 0 ? "" : call(at)) : String(tested.filter((number) => number <= at).length));
+export function heads(
+  lines: readonly TalkLine[],
+  tested: readonly number[],
+  call?: (at: number) => string,
+): (string | null)[] {
+  const partOf = ({ at }: TalkLine) =>
+    call ? (at < 0 ? "" : call(at)) : String(tested.filter((number) => number <= at).length);
   let before = call ? "" : "0";
   return lines.map((line) => {
     const part = partOf(line);

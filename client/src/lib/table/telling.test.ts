@@ -4,15 +4,32 @@ import { speech } from "$lib/speech.svelte";
 import { tale } from "./telling";
 
 const NAMES = { names: ["Mira", "Jonas"], you: [0] };
-const told = (number: number, kind: string | null, seat: string, words: Record<string, string>, more: Partial<Told> = {}): Told => ({
-  number, seat: 0, stands: true, timed: false, undoes: null, kind, ...more,
-  words: { seat: { words: "seat", token: seat }, ...Object.fromEntries(Object.entries(words).map(([name, token]) => [name, { words: name, token }])) },
+const told = (
+  number: number,
+  kind: string | null,
+  seat: string,
+  words: Record<string, string>,
+  more: Partial<Told> = {},
+): Told => ({
+  number,
+  seat: 0,
+  stands: true,
+  timed: false,
+  undoes: null,
+  kind,
+  ...more,
+  words: {
+    seat: { words: "seat", token: seat },
+    ...Object.fromEntries(Object.entries(words).map(([name, token]) => [name, { words: name, token }])),
+  },
 });
 const drawn = (number: number, seat: string, tile: string) => told(number, "tile-drawn", seat, { tile });
 beforeAll(() => speech.use("en"));
 
 test("what happened several times in a row is one sentence", () => {
-  expect(tale("siberia", [drawn(1, "red", "manager"), drawn(1, "red", "manager"), drawn(1, "red", "worker-gas")], NAMES)).toEqual(["You drew manager, manager and worker / gas."]);
+  expect(
+    tale("siberia", [drawn(1, "red", "manager"), drawn(1, "red", "manager"), drawn(1, "red", "worker-gas")], NAMES),
+  ).toEqual(["You drew manager, manager and worker / gas."]);
 });
 
 test("what another did, what was handed in later, and what stands alone is told by itself", () => {

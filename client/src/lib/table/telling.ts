@@ -24,5 +24,10 @@ function inRows(told: readonly Told[]): Told[][] {
 }
 
 function goesOn(before: Told, told: Told): boolean {
-  return before.kind === told.kind && before.number === told.number && told.undoes === null && before.words.seat?.token === told.words.seat?.token;
+  return (
+    before.kind === told.kind &&
+    before.number === told.number &&
+    told.undoes === null &&
+    before.words.seat?.token === told.words.seat?.token
+  );
 }

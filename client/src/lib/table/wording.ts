@@ -36,7 +36,9 @@ export function timeUp(seat: number, names: SeatNames): string {
 
 /** A line as it is read aloud. */
 export function aloud(game: string, { seat, text, word }: TalkLine, names: SeatNames): string {
-  return word ? givenBy(game, seat, word, names) : speech.say("labelled", { label: speech.name(seat, names), value: text ?? "" });
+  return word
+    ? givenBy(game, seat, word, names)
+    : speech.say("labelled", { label: speech.name(seat, names), value: text ?? "" });
 }
 
 /** The main button of a move that leaves only one thing to do after it. */
@@ -53,5 +55,10 @@ export function actOnly(game: string, move: Move, act: string): string {
 
 function factsOf(game: string, move: Move): Facts {
   const entries = Object.entries(move.args);
-  return Object.fromEntries(entries.flatMap(([name, token]) => [[`${name}-id`, token], [name, speech.word(game, name, token)]]));
+  return Object.fromEntries(
+    entries.flatMap(([name, token]) => [
+      [`${name}-id`, token],
+      [name, speech.word(game, name, token)],
+    ]),
+  );
 }

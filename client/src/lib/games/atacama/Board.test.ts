@@ -34,7 +34,8 @@ function show(more: Partial<BoardProps<AtacamaView>> = {}): Partial<BoardProps<A
 }
 
 const field = (name: string) => document.querySelector<SVGElement>(`[data-field="${name}"]`)!;
-const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
 describe("the board", () => {
   test("every legal field has its ring, no other", () => {
@@ -46,7 +47,10 @@ describe("the board", () => {
   test("a press on any field is told, legal or not: the table decides", () => {
     const { onpick } = show();
     for (const name of ["a1", "e6"]) field(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(vi.mocked(onpick!).mock.calls).toEqual([[{ arg: "field", token: "a1" }, "pointer"], [{ arg: "field", token: "e6" }, "pointer"]]);
+    expect(vi.mocked(onpick!).mock.calls).toEqual([
+      [{ arg: "field", token: "a1" }, "pointer"],
+      [{ arg: "field", token: "e6" }, "pointer"],
+    ]);
   });
 
   test("one field is reached by Tab, the others by arrows, Enter chooses", () => {
@@ -59,7 +63,10 @@ describe("the board", () => {
   });
 
   test("what is chosen stands as a ghost, what was refused is crossed out", () => {
-    show({ choice: { kind: "place", args: { field: "c3", colour: "natural" } }, refused: { arg: "field", token: "e6" } });
+    show({
+      choice: { kind: "place", args: { field: "c3", colour: "natural" } },
+      refused: { arg: "field", token: "e6" },
+    });
     expect(field("c3").querySelector(".ghost")).not.toBeNull();
     expect(field("c3").getAttribute("aria-selected")).toBe("true");
     expect(field("e6").querySelector(".refused")).not.toBeNull();

@@ -15,7 +15,12 @@ export function lineLabel(view: AtacamaView, names: SeatNames, direction: Direct
   if (!line) return "";
   const said = [say("words-line", { direction, line: lineName(direction, k), derricks: line.derricks })];
   if (unclaimed(view)) {
-    if (line.derricks > 0) said.push(...CLAIMS.map((claim) => say("words-would", { claim: word("claim", claim), points: signed(line.worth[claim] ?? 0) })));
+    if (line.derricks > 0)
+      said.push(
+        ...CLAIMS.map((claim) =>
+          say("words-would", { claim: word("claim", claim), points: signed(line.worth[claim] ?? 0) }),
+        ),
+      );
   } else {
     const key = line.counts ? "words-points" : "words-so-far";
     for (const { seat, claim } of line.derricks > 0 ? scorers(view, direction) : []) {
@@ -36,7 +41,12 @@ export function seatFacts(view: AtacamaView, seat: number): SeatFacts {
   if (claim === null || direction === null) return { role: "", facts: say("board-no-claim", { left }), points };
   const counting = lines(view, direction as Direction).filter((line) => line.counts).length;
   const sign = { arg: "direction", token: direction };
-  return { role: word("direction", direction), facts: say("facts-seat", { direction, lines: counting, left }), points, sign };
+  return {
+    role: word("direction", direction),
+    facts: say("facts-seat", { direction, lines: counting, left }),
+    points,
+    sign,
+  };
 }
 
 export function ask(_: AtacamaView, moves: readonly Move[], choice: Choice): { means: string; count: string } {
@@ -47,9 +57,15 @@ export function ask(_: AtacamaView, moves: readonly Move[], choice: Choice): { m
 
 export function act(view: AtacamaView, move: Move): string {
   const { field: name = "", colour = "natural", claim = "", direction = "" } = move.args;
-  if (move.kind === "buy") return say("act-buy", { claim: word("claim", claim), direction: word("direction", direction) });
+  if (move.kind === "buy")
+    return say("act-buy", { claim: word("claim", claim), direction: word("direction", direction) });
   const field = view.fields.find((one) => one.name === name);
-  return say("act-place", { colour, field: name, mineral: word("mineral", field?.mineral ?? ""), value: field?.value ?? 0 });
+  return say("act-place", {
+    colour,
+    field: name,
+    mineral: word("mineral", field?.mineral ?? ""),
+    value: field?.value ?? 0,
+  });
 }
 
 export function note(view: AtacamaView, kind: string | null, arg: string, token: string): string | null {

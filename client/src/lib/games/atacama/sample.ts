@@ -4,7 +4,11 @@ import { COLUMNS, SIDE } from "./geometry";
 
 const CLOSED = ["e5", "d5", "f5", "e4", "e6"];
 const names = Array.from({ length: SIDE * SIDE }, (_, k) => `${COLUMNS[k % SIDE]}${Math.floor(k / SIDE) + 1}`);
-const line = (k: number): AtacamaLine => ({ derricks: k === 4 ? 1 : 0, counts: false, worth: k === 4 ? { copper: -3, silver: 3 } : { copper: 0, silver: 0 } });
+const line = (k: number): AtacamaLine => ({
+  derricks: k === 4 ? 1 : 0,
+  counts: false,
+  worth: k === 4 ? { copper: -3, silver: 3 } : { copper: 0, silver: 0 },
+});
 
 export function sampleView(more: Partial<AtacamaView> = {}): AtacamaView {
   return {
@@ -20,12 +24,24 @@ export function sampleView(more: Partial<AtacamaView> = {}): AtacamaView {
     factor: { natural: 1, black: 2 },
     maps: [..."ABCDEFGHI"],
     stack: 0,
-    fields: names.map((name) => ({ name, mineral: "silver", value: 3, derrick: name === "e5" ? "natural" : null, open: !CLOSED.includes(name) })),
+    fields: names.map((name) => ({
+      name,
+      mineral: "silver",
+      value: 3,
+      derrick: name === "e5" ? "natural" : null,
+      open: !CLOSED.includes(name),
+    })),
     rows: Array.from({ length: SIDE }, (_, k) => line(k)),
     columns: Array.from({ length: SIDE }, (_, k) => line(k)),
     seats: [
       { stock: { natural: 13, black: 0 }, claim: "copper", direction: "rows", points: 0, lines: Array(SIDE).fill(0) },
-      { stock: { natural: 14, black: 0 }, claim: "silver", direction: "columns", points: 0, lines: Array(SIDE).fill(0) },
+      {
+        stock: { natural: 14, black: 0 },
+        claim: "silver",
+        direction: "columns",
+        points: 0,
+        lines: Array(SIDE).fill(0),
+      },
     ],
     buyer: null,
     box: { natural: 0, black: 0 },
@@ -35,4 +51,9 @@ export function sampleView(more: Partial<AtacamaView> = {}): AtacamaView {
 
 export const SAMPLE_MOVES: Move[] = names
   .filter((name) => !CLOSED.includes(name))
-  .map((field) => ({ text: `place natural ${field}`, kind: "place", args: { colour: "natural", field }, leads_on: false }));
+  .map((field) => ({
+    text: `place natural ${field}`,
+    kind: "place",
+    args: { colour: "natural", field },
+    leads_on: false,
+  }));

@@ -13,7 +13,9 @@ export interface Scorer {
 }
 
 export function scorers(view: AtacamaView, direction: Direction): Scorer[] {
-  return view.seats.flatMap(({ claim, direction: own }, seat) => (claim !== null && own === direction ? [{ seat, claim }] : []));
+  return view.seats.flatMap(({ claim, direction: own }, seat) =>
+    claim !== null && own === direction ? [{ seat, claim }] : [],
+  );
 }
 
 /** Whether claims are still to be had: then every line is shown as it would be worth with either. */

@@ -8,7 +8,10 @@ import Board from "./Board.svelte";
 import { GO_MOVES, LAY_MOVES, planningView, SAMPLE_LOG, sampleView } from "./sample";
 
 const motion = vi.hoisted(() => vi.fn(() => 0));
-vi.mock("$lib/board/motion", async (original) => ({ ...(await original<typeof import("$lib/board/motion")>()), milliseconds: motion }));
+vi.mock("$lib/board/motion", async (original) => ({
+  ...(await original<typeof import("$lib/board/motion")>()),
+  milliseconds: motion,
+}));
 
 let board: ReturnType<typeof mount> | undefined;
 
@@ -40,9 +43,13 @@ function show(more: Partial<BoardProps<GoldrauschView>> = {}): BoardProps<Goldra
 }
 
 const land = (name: string) => document.querySelector<SVGElement>(`[data-continent="${name}"]`)!;
-const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 const text = () => document.body.textContent ?? "";
-const button = (name: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].includes(name))!;
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find((one) =>
+    [one.textContent?.trim(), one.getAttribute("aria-label")].includes(name),
+  )!;
 const current = () => document.querySelector('[aria-current="step"]')?.getAttribute("aria-label");
 
 describe("the chart", () => {
@@ -52,7 +59,10 @@ describe("the chart", () => {
     land("rosso").focus();
     press("ArrowRight");
     press("Enter");
-    expect(vi.mocked(onpick).mock.calls).toEqual([[{ arg: "continent", token: "rosso" }, "pointer"], [{ arg: "continent", token: "veridia" }, "key"]]);
+    expect(vi.mocked(onpick).mock.calls).toEqual([
+      [{ arg: "continent", token: "rosso" }, "pointer"],
+      [{ arg: "continent", token: "veridia" }, "key"],
+    ]);
   });
 
   test("legal, chosen and refused continents are marked", () => {
@@ -71,7 +81,14 @@ describe("the chart", () => {
   });
 
   test("at the meeting announcements fly over figures, confirmed cards are sealed letters", () => {
-    show({ view: sampleView(), moves: LAY_MOVES, words: [{ seat: 4, move: LAY_MOVES[0]! }, { seat: 1, move: LAY_MOVES[1]! }] });
+    show({
+      view: sampleView(),
+      moves: LAY_MOVES,
+      words: [
+        { seat: 4, move: LAY_MOVES[0]! },
+        { seat: 1, move: LAY_MOVES[1]! },
+      ],
+    });
     expect(document.querySelectorAll(".said.use")).toHaveLength(1);
     expect(document.querySelectorAll(".said.skip .bar")).toHaveLength(1);
     expect(document.querySelectorAll(".letter")).toHaveLength(1);
@@ -134,7 +151,8 @@ describe("the settlement", () => {
     button("Noor").click();
     flushSync();
     const step = document.querySelector(".settlement .step")?.textContent ?? "";
-    for (const part of ["one of several users: 4 due.", "5.5", "Only 1 lay there.", "5.7"]) expect(step).toContain(part);
+    for (const part of ["one of several users: 4 due.", "5.5", "Only 1 lay there.", "5.7"])
+      expect(step).toContain(part);
   });
 
   test("starts when it is news, can be gone through by hand and closed", () => {

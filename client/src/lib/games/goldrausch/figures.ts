@@ -23,13 +23,31 @@ export interface Placed {
 }
 
 type Piece = Omit<Placed, "x" | "y">;
-export type Word = { seat: number; move: Move };
+export interface Word {
+  seat: number;
+  move: Move;
+}
 
 /** `wish` is the continent the viewer has in mind. */
-export function figures(view: GoldrauschView, chart: Chart, scene: Scene | null, wish: string | null, words: readonly Word[]): Placed[] {
+export function figures(
+  view: GoldrauschView,
+  chart: Chart,
+  scene: Scene | null,
+  wish: string | null,
+  words: readonly Word[],
+): Placed[] {
   const pieces = scene ? past(view, scene) : present(view, words);
   if (!scene && wish && view.phase === "planning" && view.seats[view.viewer]) {
-    pieces.push({ seat: view.viewer, place: wish, said: null, gain: null, card: null, sealed: false, ghost: true, active: false });
+    pieces.push({
+      seat: view.viewer,
+      place: wish,
+      said: null,
+      gain: null,
+      card: null,
+      sealed: false,
+      ghost: true,
+      active: false,
+    });
   }
   return pieces.map((piece) => ({ ...piece, ...placeOf(piece, pieces, chart) }));
 }
@@ -42,7 +60,13 @@ function present(view: GoldrauschView, words: readonly Word[]): Piece[] {
     place: planning ? SHIP : (company.country ?? SHIP),
     said: view.phase === "meeting" ? (words.find((word) => word.seat === seat)?.move.args.card ?? null) : null,
     gain: null,
-    card: planning ? (company.chosen ? (company.country ?? "unknown") : null) : company.laid ? (company.card ?? "unknown") : null,
+    card: planning
+      ? company.chosen
+        ? (company.country ?? "unknown")
+        : null
+      : company.laid
+        ? (company.card ?? "unknown")
+        : null,
     sealed: company.sealed && view.phase === "meeting",
     ghost: false,
     active: false,

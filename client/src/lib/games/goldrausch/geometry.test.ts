@@ -5,7 +5,11 @@ describe("the chart", () => {
   test("gold lies in two piles at most, and none is lost", () => {
     for (let gold = 0; gold <= 30; gold++) {
       expect(piles(gold).length).toBeLessThanOrEqual(2);
-      expect(piles(gold).flat().reduce((sum, coin) => sum + coin, 0)).toBe(gold);
+      expect(
+        piles(gold)
+          .flat()
+          .reduce((sum, coin) => sum + coin, 0),
+      ).toBe(gold);
     }
   });
 

@@ -99,7 +99,12 @@ export function tagWidth(chart: Chart, text: string): number {
 }
 
 /** The line of the gold, centred: where the piles, the sum and the tag begin, measured from its middle. */
-export function goldRow(chart: Chart, gold: number, most: string, tag: string): { piles: number; sum: number; tag: number } {
+export function goldRow(
+  chart: Chart,
+  gold: number,
+  most: string,
+  tag: string,
+): { piles: number; sum: number; tag: number } {
   const heaps = piles(gold).length * COIN * chart.coin;
   const digits = String(gold).length * (chart.wide ? 25 : 29);
   const beside = chart.wide ? 7 + most.length * 8.8 + 14 + tagWidth(chart, tag) : 0;

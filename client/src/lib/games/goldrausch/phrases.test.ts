@@ -8,12 +8,15 @@ beforeAll(() => speech.use("en"));
 
 describe("what the table says", () => {
   test("the question names what the continent yields", () => {
-    expect(ask(sampleView()).means).toBe("Veridia yields 6. The only user there gets 12; two or more get 6 and owe a fine of 2.");
+    expect(ask(sampleView()).means).toBe(
+      "Veridia yields 6. The only user there gets 12; two or more get 6 and owe a fine of 2.",
+    );
     expect(ask(planningView()).means).toContain("unseen");
   });
 
   test("it promises no more than lies there", () => {
-    const lies = (lying: number) => ask(sampleView({ continents: sampleView().continents.map((one) => ({ ...one, lying })) })).means;
+    const lies = (lying: number) =>
+      ask(sampleView({ continents: sampleView().continents.map((one) => ({ ...one, lying })) })).means;
     expect(lies(12)).not.toContain("at most");
     expect(lies(7)).toContain("Veridia yields 6. The only user there gets 12, at most the 7 lying there;");
     expect(lies(2)).toContain("yields 6, at most the 2 lying there.");
@@ -21,7 +24,15 @@ describe("what the table says", () => {
   });
 
   test("words were put to the test in the round before the one that begins", () => {
-    const began = (number: number, round: number) => ({ number, seat: 15, stands: true, timed: false, undoes: null, kind: "round-began", words: { round: { words: "number", token: String(round) } } });
+    const began = (number: number, round: number) => ({
+      number,
+      seat: 15,
+      stands: true,
+      timed: false,
+      undoes: null,
+      kind: "round-began",
+      words: { round: { words: "number", token: String(round) } },
+    });
     expect(meeting([began(0, 1), began(12, 2), began(30, 3)], 30)).toBe("Round 2");
     expect(meeting([began(0, 1), began(12, 2)], 12)).toBe("Round 1");
   });

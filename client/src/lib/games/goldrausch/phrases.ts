@@ -25,7 +25,13 @@ export function seatFacts(view: GoldrauschView, seat: number): SeatFacts {
   const company = view.seats[seat];
   if (!company) return { role: "", facts: "", points: 0 };
   const sign = { arg: "state", token: stateOf(view, company) };
-  return { role: view.start === seat ? say("facts-starts") : "", facts: stateLine(view, company), points: company.gold, unit: { name: say("facts-gold"), icon: "gold" }, sign };
+  return {
+    role: view.start === seat ? say("facts-starts") : "",
+    facts: stateLine(view, company),
+    points: company.gold,
+    unit: { name: say("facts-gold"), icon: "gold" },
+    sign,
+  };
 }
 
 /** A company in sentences: gold, where it is, what lies before it, what it has announced. */
@@ -35,8 +41,13 @@ export function companyLine(view: GoldrauschView, names: SeatNames, seat: number
   const facts = { seat: names.names[seat] ?? "", gold: company.gold, state: stateLine(view, company) };
   const card = company.card === null ? "" : say("words-card", { card: company.card });
   const word = words.find((one) => one.seat === seat)?.move;
-  const said = word && view.phase === "meeting" ? say("words-said", { word: say(`word-${word.kind}`, { "card-id": word.args.card ?? "" }) }) : "";
-  return [say("words-company", facts), card, said, view.start === seat ? say("words-starts") : ""].filter(Boolean).join(" ");
+  const said =
+    word && view.phase === "meeting"
+      ? say("words-said", { word: say(`word-${word.kind}`, { "card-id": word.args.card ?? "" }) })
+      : "";
+  return [say("words-company", facts), card, said, view.start === seat ? say("words-starts") : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A continent in sentences, with those who are known to be there. */
@@ -55,7 +66,9 @@ export function spinRound(view: GoldrauschView): number {
 }
 
 export function wheelLine(view: GoldrauschView): string {
-  return view.spun === null ? say("wheel-still") : say("wheel-stood", { result: word("result", view.spun), round: spinRound(view) });
+  return view.spun === null
+    ? say("wheel-still")
+    : say("wheel-stood", { result: word("result", view.spun), round: spinRound(view) });
 }
 
 export function stage(view: GoldrauschView): string {
@@ -69,7 +82,10 @@ export function ask(view: GoldrauschView): { means: string; count: string } {
   if (view.prompt !== "lay" || !there) return { means: say("ask-go"), count: "" };
   const { name, yields, alone, lying } = there;
   const lack = lying === 0 ? "nothing" : lying < yields ? "all" : lying < alone ? "alone" : "none";
-  return { means: say("ask-lay", { continent: word("continent", name), yields, alone, lying, lack, fine: view.fine }), count: "" };
+  return {
+    means: say("ask-lay", { continent: word("continent", name), yields, alone, lying, lack, fine: view.fine }),
+    count: "",
+  };
 }
 
 export function act(_: GoldrauschView, move: Move): string {

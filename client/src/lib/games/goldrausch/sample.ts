@@ -2,7 +2,14 @@
 import type { GoldrauschView, Move, Told } from "$lib/api/types";
 import { seatToken } from "$lib/companies";
 
-const company = (gold: number, country: string, laid = false, sealed = false) => ({ gold, chosen: true, country, laid, card: null, sealed });
+const company = (gold: number, country: string, laid = false, sealed = false) => ({
+  gold,
+  chosen: true,
+  country,
+  laid,
+  card: null,
+  sealed,
+});
 
 export function sampleView(more: Partial<GoldrauschView> = {}): GoldrauschView {
   return {
@@ -26,8 +33,27 @@ export function sampleView(more: Partial<GoldrauschView> = {}): GoldrauschView {
       { name: "veridia", lying: 22, maximum: 28, respawn: 9, yields: 6, alone: 12 },
     ],
     mine: 105,
-    seats: [company(27, "veridia"), company(31, "veridia", true, true), company(22, "rosso", true), company(18, "azul"), company(29, "veridia")],
-    wheel: ["incident", "veridia", "azul", "incident", "rosso", "whole", "incident", "azul", "veridia", "incident", "rosso", "broken"],
+    seats: [
+      company(27, "veridia"),
+      company(31, "veridia", true, true),
+      company(22, "rosso", true),
+      company(18, "azul"),
+      company(29, "veridia"),
+    ],
+    wheel: [
+      "incident",
+      "veridia",
+      "azul",
+      "incident",
+      "rosso",
+      "whole",
+      "incident",
+      "azul",
+      "veridia",
+      "incident",
+      "rosso",
+      "broken",
+    ],
     spun: "incident",
     incident: "barren-land",
     deck: 19,
@@ -40,11 +66,23 @@ export function sampleView(more: Partial<GoldrauschView> = {}): GoldrauschView {
 /** The same table before anybody has chosen a continent. */
 export function planningView(more: Partial<GoldrauschView> = {}): GoldrauschView {
   const view = sampleView();
-  const seats = view.seats.map(({ gold }) => ({ gold, chosen: false, country: null, laid: false, card: null, sealed: false }));
+  const seats = view.seats.map(({ gold }) => ({
+    gold,
+    chosen: false,
+    country: null,
+    laid: false,
+    card: null,
+    sealed: false,
+  }));
   return { ...view, phase: "planning", prompt: "go", actors: [0, 1, 2, 3, 4], seats, ...more };
 }
 
-const move = (kind: string, args: Record<string, string>): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args, leads_on: false });
+const move = (kind: string, args: Record<string, string>): Move => ({
+  text: [kind, ...Object.values(args)].join(" "),
+  kind,
+  args,
+  leads_on: false,
+});
 export const GO_MOVES: Move[] = ["azul", "rosso", "veridia"].map((continent) => move("go", { continent }));
 export const LAY_MOVES: Move[] = ["use", "skip"].map((card) => move("lay", { card }));
 
@@ -54,16 +92,50 @@ export function told(kind: string, facts: Record<string, string | number>, submi
     if (name === "seat" || name === "other") return [name, { words: "seat", token: seatToken(Number(fact)) }];
     return [name, { words: typeof fact === "number" ? "number" : name, token: String(fact) }];
   });
-  return { kind, number: submission, seat: 2, stands: true, timed: false, undoes: null, words: Object.fromEntries(words) };
+  return {
+    kind,
+    number: submission,
+    seat: 2,
+    stands: true,
+    timed: false,
+    undoes: null,
+    words: Object.fromEntries(words),
+  };
 }
 
 const RULES: Record<string, number> = { alone: 503, several: 505, none: 502 };
-const profit = (seat: number, continent: string, role: string, due: number, mined: number, held: number, paid: number, gold: number, lying: number) =>
-  told("profit", { seat, continent, role, due, cut: mined + held < due ? "short" : "none", share: mined + held, mined, held, paid, gold, lying, rule: RULES[role] ?? 0, cut_rule: mined + held < due ? 507 : 0 });
+const profit = (
+  seat: number,
+  continent: string,
+  role: string,
+  due: number,
+  mined: number,
+  held: number,
+  paid: number,
+  gold: number,
+  lying: number,
+) =>
+  told("profit", {
+    seat,
+    continent,
+    role,
+    due,
+    cut: mined + held < due ? "short" : "none",
+    share: mined + held,
+    mined,
+    held,
+    paid,
+    gold,
+    lying,
+    rule: RULES[role] ?? 0,
+    cut_rule: mined + held < due ? 507 : 0,
+  });
 
 export const SAMPLE_LOG: Told[] = [
   told("round-began", { round: 5, seat: 0 }, 30),
-  ...["veridia", "veridia", "azul", "azul", "veridia"].map((continent, seat) => told("country-shown", { seat, continent }, 35)),
+  ...["veridia", "veridia", "azul", "azul", "veridia"].map((continent, seat) =>
+    told("country-shown", { seat, continent }, 35),
+  ),
   told("wheel-stopped", { result: "incident" }),
   told("incident-drawn", { incident: "barren-land", rule: 718 }),
   told("maximum-fell", { continent: "azul", maximum: 8, lost: 1 }),

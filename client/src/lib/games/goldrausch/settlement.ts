@@ -68,14 +68,36 @@ const seatOf = (told: Told) => seatNumber(token(told, "seat"));
 const of = (told: readonly Told[], ...kinds: string[]) => told.filter((one) => kinds.includes(one.kind ?? ""));
 
 /** What happened between the turn of the wheel and the payout. */
-const EFFECTS = ["incident-drawn", "lot-fell", "gold-swapped", "gold-shared", "maximum-fell", "gold-lost", "gold-received", "free-of-fines", "card-passed", "figure-moved"];
+const EFFECTS = [
+  "incident-drawn",
+  "lot-fell",
+  "gold-swapped",
+  "gold-shared",
+  "maximum-fell",
+  "gold-lost",
+  "gold-received",
+  "free-of-fines",
+  "card-passed",
+  "figure-moved",
+];
 
 function profitOf(told: Told): Profit {
   const facts = { due: 0, share: 0, mined: 0, held: 0, paid: 0, gold: 0, lying: 0 };
   for (const name of Object.keys(facts) as (keyof typeof facts)[]) facts[name] = number(told, name);
   const role = token(told, "role");
-  const rules = { rule: paragraph(number(told, "rule")), cutRule: number(told, "cut_rule") ? paragraph(number(told, "cut_rule")) : null };
-  return { seat: seatOf(told), continent: token(told, "continent"), card: role === "none" ? "skip" : "use", role, cut: token(told, "cut"), ...facts, ...rules };
+  const rules = {
+    rule: paragraph(number(told, "rule")),
+    cutRule: number(told, "cut_rule") ? paragraph(number(told, "cut_rule")) : null,
+  };
+  return {
+    seat: seatOf(told),
+    continent: token(told, "continent"),
+    card: role === "none" ? "skip" : "use",
+    role,
+    cut: token(told, "cut"),
+    ...facts,
+    ...rules,
+  };
 }
 
 /** The last settlement in what was told; nothing before the wheel has turned. */
@@ -96,7 +118,13 @@ export function lastSettlement(log: readonly Told[], view: GoldrauschView): Sett
 function stepsOf(wheel: Told, after: readonly Told[]): Step[] {
   const steps: Step[] = [{ kind: "wheel", told: [wheel], result: token(wheel, "result") }];
   const effects = of(after, ...EFFECTS);
-  if (effects[0]) steps.push({ kind: "incident", told: effects, incident: token(effects[0], "incident"), rule: paragraph(number(effects[0], "rule")) });
+  if (effects[0])
+    steps.push({
+      kind: "incident",
+      told: effects,
+      incident: token(effects[0], "incident"),
+      rule: paragraph(number(effects[0], "rule")),
+    });
   const laid = of(after, "card-shown");
   if (laid.length) {
     const counts = of(after, "card-counts");
@@ -112,13 +140,27 @@ function stepsOf(wheel: Told, after: readonly Told[]): Step[] {
   return steps;
 }
 
-function scenesOf(steps: readonly Step[], before: readonly Told[], after: readonly Told[], view: GoldrauschView): Scene[] {
+function scenesOf(
+  steps: readonly Step[],
+  before: readonly Told[],
+  after: readonly Told[],
+  view: GoldrauschView,
+): Scene[] {
   const profits = steps.flatMap((step) => (step.kind === "profit" ? [step.profit] : []));
-  const countries: (string | null)[] = view.seats.map((_, seat) => profits.find((one) => one.seat === seat)?.continent ?? null);
+  const countries: (string | null)[] = view.seats.map(
+    (_, seat) => profits.find((one) => one.seat === seat)?.continent ?? null,
+  );
   const began = before.findLastIndex((told) => told.kind === "round-began");
   for (const told of of(before.slice(began + 1), "country-shown")) countries[seatOf(told)] = token(told, "continent");
   const lying = lyingBefore(profits, after, view);
-  let scene: Scene = { countries, lying, cards: view.seats.map(() => null), struck: null, profit: null, points: ownedBetween(before, after, view) };
+  let scene: Scene = {
+    countries,
+    lying,
+    cards: view.seats.map(() => null),
+    struck: null,
+    profit: null,
+    points: ownedBetween(before, after, view),
+  };
   return steps.map((step) => {
     scene = { ...scene, profit: null, points: ownedAfter(scene.points, step.told) };
     if (step.kind === "wheel") scene = { ...scene, struck: step.result };
@@ -127,8 +169,13 @@ function scenesOf(steps: readonly Step[], before: readonly Told[], after: readon
       for (const told of of(step.told, "figure-moved")) moved[seatOf(told)] = token(told, "continent");
       scene = { ...scene, countries: moved };
     }
-    if (step.kind === "cards") scene = { ...scene, cards: view.seats.map((_, seat) => step.shown.find((one) => one.seat === seat)?.counts ?? null) };
-    if (step.kind === "profit") scene = { ...scene, profit: step.profit, lying: { ...scene.lying, [step.profit.continent]: step.profit.lying } };
+    if (step.kind === "cards")
+      scene = {
+        ...scene,
+        cards: view.seats.map((_, seat) => step.shown.find((one) => one.seat === seat)?.counts ?? null),
+      };
+    if (step.kind === "profit")
+      scene = { ...scene, profit: step.profit, lying: { ...scene.lying, [step.profit.continent]: step.profit.lying } };
     return scene;
   });
 }
@@ -139,19 +186,29 @@ function lyingBefore(profits: readonly Profit[], after: readonly Told[], view: G
     view.continents.map(({ name, lying }) => {
       const first = profits.find((one) => one.continent === name);
       const grown = of(after, "grew-back").find((told) => token(told, "continent") === name);
-      return [name, first ? first.lying + first.mined : grown ? number(grown, "lying") - number(grown, "amount") : lying];
+      return [
+        name,
+        first ? first.lying + first.mined : grown ? number(grown, "lying") - number(grown, "amount") : lying,
+      ];
     }),
   );
 }
 
 /** The position at a step, as far as the companies' lines show it: what everybody owned, where, and who was start player. */
 export function viewAt(view: GoldrauschView, { start }: Settlement, { points, countries }: Scene): GoldrauschView {
-  const seats = view.seats.map((company, seat) => ({ ...company, gold: points[seat] ?? company.gold, country: countries[seat] ?? null }));
+  const seats = view.seats.map((company, seat) => ({
+    ...company,
+    gold: points[seat] ?? company.gold,
+    country: countries[seat] ?? null,
+  }));
   return { ...view, phase: "wheel", results: null, start, seats };
 }
 
 /** The event card that came up last, and in which round if that was told. */
-export function lastIncident(log: readonly Told[], view: GoldrauschView): { incident: string; round: number | null } | null {
+export function lastIncident(
+  log: readonly Told[],
+  view: GoldrauschView,
+): { incident: string; round: number | null } | null {
   const stands = log.filter((told) => told.stands && told.undoes === null);
   const k = stands.findLastIndex((told) => told.kind === "incident-drawn");
   if (k < 0) return view.incident ? { incident: view.incident, round: null } : null;

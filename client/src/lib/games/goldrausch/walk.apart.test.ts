@@ -6,7 +6,8 @@ import { Walk } from "./walk.svelte";
 const settlement = lastSettlement(SAMPLE_LOG, planningView())!;
 
 beforeAll(() => {
-  for (const [time, value] of Object.entries({ "--move": "320ms", "--spin": "2400ms" })) document.documentElement.style.setProperty(time, value);
+  for (const [time, value] of Object.entries({ "--move": "320ms", "--spin": "2400ms" }))
+    document.documentElement.style.setProperty(time, value);
 });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

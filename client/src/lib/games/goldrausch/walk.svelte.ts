@@ -19,7 +19,9 @@ export class Walk {
   readonly last = $derived.by(() => (this.settlement?.steps.length ?? 1) - 1);
   readonly step = $derived.by((): Step | null => (this.opened ? (this.settlement?.steps[this.at] ?? null) : null));
   /** What the chart shows instead of the present; at the last step it is the present. */
-  readonly scene = $derived.by((): Scene | null => (this.opened && this.at < this.last ? (this.settlement?.scenes[this.at] ?? null) : null));
+  readonly scene = $derived.by((): Scene | null =>
+    this.opened && this.at < this.last ? (this.settlement?.scenes[this.at] ?? null) : null,
+  );
 
   /** From the beginning, with a turn of the wheel or without. Whoever wants no motion goes on by hand. */
   start(settlement: Settlement, spins = true): void {

@@ -6,7 +6,18 @@ import { NOTHING } from "$lib/table/choosing";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { CENTRE } from "./places";
-import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, move, NAMES, sampleView, told, WORK_MOVES } from "./sample";
+import {
+  crews,
+  DIE_MOVES,
+  DRILL_MOVES,
+  HELP_MOVES,
+  helpView,
+  move,
+  NAMES,
+  sampleView,
+  told,
+  WORK_MOVES,
+} from "./sample";
 
 let board: ReturnType<typeof mount> | undefined;
 
@@ -19,7 +30,19 @@ afterEach(() => {
 
 function show(more: Partial<BoardProps<RockwellView>> = {}) {
   const [onpick, onmove] = [vi.fn(), vi.fn()];
-  const props: BoardProps<RockwellView> = { view: sampleView(), names: NAMES, moves: DRILL_MOVES, choice: NOTHING, hinted: null, refused: null, recent: [], newest: [], onpick, onmove, ...more };
+  const props: BoardProps<RockwellView> = {
+    view: sampleView(),
+    names: NAMES,
+    moves: DRILL_MOVES,
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    recent: [],
+    newest: [],
+    onpick,
+    onmove,
+    ...more,
+  };
   board = mount(Board, { target: document.body, props });
   flushSync();
   return { onpick, onmove };
@@ -29,8 +52,12 @@ const all = (what: string) => [...document.querySelectorAll<SVGElement>(what)];
 const place = (name: string) => document.querySelector<SVGElement>(`g[data-place="${name}"]`)!;
 const crew = (key: string) => document.querySelector<SVGElement>(`[data-crew="${key}"]`)!;
 const click = (at: Element) => at.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-const framed = (rank: string) => all(`use.frame.${rank}`).map((line) => line.getAttribute("href")!.replace("#rockwell-in-", "")).sort();
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const framed = (rank: string) =>
+  all(`use.frame.${rank}`)
+    .map((line) => line.getAttribute("href")!.replace("#rockwell-in-", ""))
+    .sort();
 const SECOND = { kind: "go", args: { crew: "2" } };
 
 describe("the ground", () => {
@@ -47,7 +74,10 @@ describe("the ground", () => {
   test("a turned tile shows what it yields, the others the power they take and what of it is there", () => {
     show();
     expect(all(".tile").filter((tile) => tile.querySelector(".rock") === null)).toHaveLength(9);
-    expect([...place("b2").querySelectorAll("use.yield")].map((cube) => cube.getAttribute("href"))).toEqual(["#i-copper", "#i-silver"]);
+    expect([...place("b2").querySelectorAll("use.yield")].map((cube) => cube.getAttribute("href"))).toEqual([
+      "#i-copper",
+      "#i-silver",
+    ]);
     expect(place("b5").querySelector(".power")?.textContent).toBe("4");
     expect(place("b5").querySelectorAll(".part.there")).toHaveLength(3);
   });
@@ -59,7 +89,10 @@ describe("the ground", () => {
     expect(all("g.drills")).toHaveLength(0);
     void unmount(board!);
     show();
-    expect(all("g.drills").map((need) => need.closest<SVGElement>("[data-place]")?.dataset.place)).toEqual(["b5", "d1"]);
+    expect(all("g.drills").map((need) => need.closest<SVGElement>("[data-place]")?.dataset.place)).toEqual([
+      "b5",
+      "d1",
+    ]);
   });
 
   test("crews that may move are open, then the places the chosen one reaches", () => {
@@ -73,7 +106,11 @@ describe("the ground", () => {
   });
 
   test("the chosen way is drawn, its goal framed; a hint is dotted, a refusal crossed out", () => {
-    show({ choice: { kind: "go", args: { crew: "2", place: "b5" } }, hinted: move("go", { crew: "3", place: "d1" }), refused: { arg: "place", token: "d7" } });
+    show({
+      choice: { kind: "go", args: { crew: "2", place: "b5" } },
+      hinted: move("go", { crew: "3", place: "d1" }),
+      refused: { arg: "place", token: "d7" },
+    });
     expect(framed("selected")).toEqual(["b5"]);
     expect(framed("hinted")).toEqual(["d1"]);
     expect(all("path.head")).toHaveLength(1);
@@ -91,8 +128,16 @@ describe("the ground", () => {
   });
 
   test("the last move is framed, and a tile under extraction", () => {
-    const newest = [told("crew-moved", { owner: 1, crew: "3", power: 2, from: "b4", to: "b5" }, 40, 1), told("shaft-sunk", { seat: 3, tile: "a5", price: 1500 }, 40, 3)];
-    show({ newest, view: sampleView({ extraction: { tile: "b5", card: null, danger: false, active: 1, priority: null, why: null, shares: [] } }) });
+    const newest = [
+      told("crew-moved", { owner: 1, crew: "3", power: 2, from: "b4", to: "b5" }, 40, 1),
+      told("shaft-sunk", { seat: 3, tile: "a5", price: 1500 }, 40, 3),
+    ];
+    show({
+      newest,
+      view: sampleView({
+        extraction: { tile: "b5", card: null, danger: false, active: 1, priority: null, why: null, shares: [] },
+      }),
+    });
     expect(crew("1 3").querySelector(".last")).not.toBeNull();
     expect(all(".shaft .last")).toHaveLength(1);
     expect(framed("under")).toEqual(["b5"]);
@@ -111,7 +156,11 @@ describe("pressing", () => {
     const { onpick } = show();
     click(crew("0 2"));
     click(place("b5"));
-    expect(onpick.mock.calls).toEqual([[{ arg: "crew", token: "2" }, "pointer"], [{ arg: "crew", token: "2" }, "pointer"], [{ arg: "place", token: "b5" }, "pointer"]]);
+    expect(onpick.mock.calls).toEqual([
+      [{ arg: "crew", token: "2" }, "pointer"],
+      [{ arg: "crew", token: "2" }, "pointer"],
+      [{ arg: "place", token: "b5" }, "pointer"],
+    ]);
   });
 
   test("a foreign crew is bribed, a shaft moved, a tile sunk", () => {
@@ -120,7 +169,11 @@ describe("pressing", () => {
     expect(onpick).toHaveBeenLastCalledWith({ arg: "crew", token: "yellow-3" }, "pointer");
     expect(crew("0 2").querySelector(".frame.thick")).not.toBeNull();
     void unmount(board!);
-    const work = show({ view: sampleView({ prompt: "work", phase: "workshop" }), moves: WORK_MOVES, choice: { kind: "sink", args: {} } });
+    const work = show({
+      view: sampleView({ prompt: "work", phase: "workshop" }),
+      moves: WORK_MOVES,
+      choice: { kind: "sink", args: {} },
+    });
     expect(framed("open")).toEqual(["b7", "c3"]);
     click(document.querySelector("[data-shaft]")!);
     expect(work.onpick).toHaveBeenLastCalledWith({ arg: "shaft", token: "1" }, "pointer");
@@ -148,7 +201,9 @@ describe("pressing", () => {
 test("every place says what is there and what may be done", () => {
   show({ choice: SECOND });
   const label = (name: string) => place(name).querySelector("[role=button]")?.getAttribute("aria-label");
-  expect(label("b5")).toBe("B5: power 4, 3 there, 1 missing. It can be chosen. Going there drills it. There: Jonas’s crew of 2 and Noor’s crew of 1.");
+  expect(label("b5")).toBe(
+    "B5: power 4, 3 there, 1 missing. It can be chosen. Going there drills it. There: Jonas’s crew of 2 and Noor’s crew of 1.",
+  );
   expect(label("a1")).toBe("A1: drilled. A shaft there brings 1 zinc, 1 copper each turn. Your shaft, active.");
   expect(label("d1")).toContain("Noor’s crew of 2 with a die of 3");
   expect(label("b0")).toContain("A crew there can be chosen.");

@@ -21,7 +21,16 @@ afterEach(() => {
 function show(view: RockwellView, moves: Move[]): (arg: string, token: string) => Picker {
   const picker = new Picker(rockwell);
   picker.reset(moves);
-  shown = mount(Choices, { target: document.body, props: { game: "rockwell", view, face: rockwell as unknown as Face<GameView>, picker, onpick: (spot, by) => picker.point(spot, by) } });
+  shown = mount(Choices, {
+    target: document.body,
+    props: {
+      game: "rockwell",
+      view,
+      face: rockwell as unknown as Face<GameView>,
+      picker,
+      onpick: (spot, by) => picker.point(spot, by),
+    },
+  });
   flushSync();
   return (arg, token) => {
     picker.point({ arg, token });

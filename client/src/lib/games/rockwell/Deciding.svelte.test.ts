@@ -20,7 +20,9 @@ test("an offer is one command, and the prompt has no other choices beside its fo
   press(".stepper button:last-child");
   press(".stepper button:last-child");
   press(".btn.main");
-  expect(stage.sent.map((one) => one.body)).toEqual([{ seat: 0, turn: 7, moves: ["offer zinc", "offer zinc", "seal"], forced: false }]);
+  expect(stage.sent.map((one) => one.body)).toEqual([
+    { seat: 0, turn: 7, moves: ["offer zinc", "offer zinc", "seal"], forced: false },
+  ]);
 });
 
 test("what is pressed in the price list is chosen, and played by the main button", async () => {

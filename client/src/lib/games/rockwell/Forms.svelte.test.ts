@@ -18,7 +18,21 @@ afterEach(() => {
 
 function show(view: RockwellView, more: Partial<FormProps<RockwellView>> = {}) {
   const calls = { onplay: vi.fn(), onpick: vi.fn(), onchoose: vi.fn() };
-  shown = mount(Form, { target: document.body, props: { view, names: NAMES, moves: [], choice: NOTHING, hinted: null, refused: null, begun: false, busy: false, ...calls, ...more } });
+  shown = mount(Form, {
+    target: document.body,
+    props: {
+      view,
+      names: NAMES,
+      moves: [],
+      choice: NOTHING,
+      hinted: null,
+      refused: null,
+      begun: false,
+      busy: false,
+      ...calls,
+      ...more,
+    },
+  });
   flushSync();
   return calls;
 }
@@ -38,7 +52,8 @@ const plus = (k: number) => all(".stepper")[k]!.querySelectorAll("button")[1];
 const EMPTY = { cubes: [0, 0, 0, 0], money: 0, value: 0 };
 
 describe("the tender", () => {
-  const tender = (more: Partial<RockwellView> = {}) => sampleView({ prompt: "tender", phase: "tender", seat: null, tray: EMPTY, ...more });
+  const tender = (more: Partial<RockwellView> = {}) =>
+    sampleView({ prompt: "tender", phase: "tender", seat: null, tray: EMPTY, ...more });
 
   test("cubes and money make one list with its seal", () => {
     const { onplay } = show(tender());
@@ -94,8 +109,12 @@ test("insurance asks for cubes only, and says how much there is then", () => {
 });
 
 describe("the market", () => {
-  const MOVES = [...["zinc", "copper"].flatMap((metal) => [move("sell", { metal, lot: "1" }), move("buy", { metal, lot: "1" })]), move("leave")];
-  const market = (more: Partial<RockwellView> = {}) => sampleView({ prompt: "deal", phase: "market", round: 0, ...more });
+  const MOVES = [
+    ...["zinc", "copper"].flatMap((metal) => [move("sell", { metal, lot: "1" }), move("buy", { metal, lot: "1" })]),
+    move("leave"),
+  ];
+  const market = (more: Partial<RockwellView> = {}) =>
+    sampleView({ prompt: "deal", phase: "market", round: 0, ...more });
   const ways = () => all<HTMLButtonElement>(".way");
 
   test("one metal, one way, a number; then one list", () => {
@@ -105,7 +124,13 @@ describe("the market", () => {
     expect(main().textContent).toContain("Sell 5 zinc for 2,000");
     press(all(".stepper button")[0]);
     press(main());
-    expect(onplay).toHaveBeenCalledExactlyOnceWith(["sell zinc 1", "sell zinc 1", "sell zinc 1", "sell zinc 1", "seal"]);
+    expect(onplay).toHaveBeenCalledExactlyOnceWith([
+      "sell zinc 1",
+      "sell zinc 1",
+      "sell zinc 1",
+      "sell zinc 1",
+      "seal",
+    ]);
   });
 
   test("to buy begins with one, up to what can be paid", () => {
@@ -124,7 +149,9 @@ describe("the market", () => {
 
   test("a deal begun in the text table is only closed or added to", () => {
     const deal = { buys: true, metal: "copper", number: 2, money: 1200 };
-    const { onplay } = show(market({ prompt: "close", deal }), { moves: [move("buy", { metal: "copper", lot: "1" }), move("seal")] });
+    const { onplay } = show(market({ prompt: "close", deal }), {
+      moves: [move("buy", { metal: "copper", lot: "1" }), move("seal")],
+    });
     press(main());
     expect(onplay).toHaveBeenCalledWith(["seal"]);
   });
@@ -142,7 +169,15 @@ describe("the market", () => {
 
 describe("danger", () => {
   const share = { owner: 0, force: 2, share: [0, 1, 0, 1], surplus: [0, 0, 0, 0], loss: 2 };
-  const extraction = { tile: "b5", card: [0, 3, 0, 3], danger: true, active: 1, priority: 1, why: "power", shares: [share] };
+  const extraction = {
+    tile: "b5",
+    card: [0, 3, 0, 3],
+    danger: true,
+    active: 1,
+    priority: 1,
+    why: "power",
+    shares: [share],
+  };
   const MOVES = ["0", "1", "2"].map((number) => move("save", { number }));
 
   test("begins with all that can be saved and goes down to nothing", () => {
@@ -169,7 +204,20 @@ describe("the workshop", () => {
 
   test("lists everything with its price, and what cannot be had", () => {
     shop();
-    expect(works().map((one) => one.getAttribute("aria-disabled") === "false")).toEqual([true, false, false, true, true, false, true, true, true, false, false, false]);
+    expect(works().map((one) => one.getAttribute("aria-disabled") === "false")).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(named("Protection 2")!.textContent).toContain("2,000");
   });
 

@@ -28,12 +28,21 @@ function show<P extends Record<string, unknown>>(what: Component<P>, props: P): 
   return (document.body.textContent ?? "").replaceAll("\u00a0", " ");
 }
 const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
-const words = (view: RockwellView, more: { moves?: typeof DRILL_MOVES; onmove?: () => void } = {}) => show(Words, { view, names: NAMES, moves: [], choice: NOTHING, onmove: vi.fn(), ...more });
+const words = (view: RockwellView, more: { moves?: typeof DRILL_MOVES; onmove?: () => void } = {}) =>
+  show(Words, { view, names: NAMES, moves: [], choice: NOTHING, onmove: vi.fn(), ...more });
 
 test("behind the screen everything is counted", () => {
   const text = show(Desk, { view: sampleView() });
   expect(text).toContain("Behind your screen");
-  expect(all("li b").map((one) => one.textContent?.replace("\u00a0", " "))).toEqual(["5", "4", "2", "0", "2", "4", "4,500 $"]);
+  expect(all("li b").map((one) => one.textContent?.replace("\u00a0", " "))).toEqual([
+    "5",
+    "4",
+    "2",
+    "0",
+    "2",
+    "4",
+    "4,500 $",
+  ]);
 });
 
 test("every move is a button, by crew, and a press tells it", () => {
@@ -49,10 +58,25 @@ test("every move is a button, by crew, and a press tells it", () => {
 test("every kind of move has its words", () => {
   const tender = [move("offer", { metal: "zinc" }), move("cash", { note: "500" }), move("seal")];
   const market = [move("buy", { metal: "zinc", lot: "5" }), move("sell", { metal: "gold", lot: "1" }), move("leave")];
-  const others = [move("bribe", { crew: "blue-3", tile: "b4" }), move("hire", { power: "2" }), move("waive"), move("drill", { tile: "b4" }), move("save", { number: "1" }), move("post", { slot: "i-4" })];
-  for (const moves of [tender, market, WORK_MOVES, others, [move("insure", { metal: "zinc" })], [move("lead", { crew: "1", tile: "a3" }), move("train", { crew: "1" })]]) {
+  const others = [
+    move("bribe", { crew: "blue-3", tile: "b4" }),
+    move("hire", { power: "2" }),
+    move("waive"),
+    move("drill", { tile: "b4" }),
+    move("save", { number: "1" }),
+    move("post", { slot: "i-4" }),
+  ];
+  for (const moves of [
+    tender,
+    market,
+    WORK_MOVES,
+    others,
+    [move("insure", { metal: "zinc" })],
+    [move("lead", { crew: "1", tile: "a3" }), move("train", { crew: "1" })],
+  ]) {
     words(sampleView({ prompt: "work" }), { moves });
-    for (const text of all("button, .title").map((one) => one.textContent ?? "")) expect(text).not.toMatch(/^(act|move|words|work|prompt|crew)-/);
+    for (const text of all("button, .title").map((one) => one.textContent ?? ""))
+      expect(text).not.toMatch(/^(act|move|words|work|prompt|crew)-/);
     void unmount(shown!);
     shown = undefined;
     document.body.replaceChildren();
@@ -61,7 +85,21 @@ test("every kind of move has its words", () => {
 
 test("the whole position is told", () => {
   const text = words(sampleView());
-  for (const part of ["Turn 4", "Direction order: Noor, Mira, Jonas and Émile", "Ring A", "B5", "the centre", "entrance III", "Jonas", "of board II", "zinc 400 $", "5 zinc for 2 prestige", "At least 8 zinc and 8 copper", "Extraction cards: 3", "A1 (yields 1 zinc, 1 copper)"]) {
+  for (const part of [
+    "Turn 4",
+    "Direction order: Noor, Mira, Jonas and Émile",
+    "Ring A",
+    "B5",
+    "the centre",
+    "entrance III",
+    "Jonas",
+    "of board II",
+    "zinc 400 $",
+    "5 zinc for 2 prestige",
+    "At least 8 zinc and 8 copper",
+    "Extraction cards: 3",
+    "A1 (yields 1 zinc, 1 copper)",
+  ]) {
     expect(text.toLowerCase()).toContain(part.toLowerCase());
   }
   expect(text).toContain("behind the screen");
@@ -73,9 +111,18 @@ test("a tray, a deal and an extraction under way are told", () => {
   void unmount(shown!);
   expect(words(sampleView({ deal: { buys: false, metal: "gold", number: 2, money: 2000 } }))).toContain("2,000 $");
   void unmount(shown!);
-  const shares = [{ owner: 0, force: 2, share: [0, 1, 0, 0], surplus: [0, 0, 0, 1], loss: 1 }, { owner: 1, force: 2, share: [0, 1, 0, 0], surplus: [0, 0, 0, 0], loss: 0 }];
-  const text = words(sampleView({ phase: "danger", extraction: { tile: "b5", card: [0, 2, 0, 1], danger: true, active: 0, priority: 0, why: "active", shares } }));
-  for (const part of ["B5", "2 copper, 1 gold", "surplus 1 gold", "in danger", "in a tie"]) expect(text).toContain(part);
+  const shares = [
+    { owner: 0, force: 2, share: [0, 1, 0, 0], surplus: [0, 0, 0, 1], loss: 1 },
+    { owner: 1, force: 2, share: [0, 1, 0, 0], surplus: [0, 0, 0, 0], loss: 0 },
+  ];
+  const text = words(
+    sampleView({
+      phase: "danger",
+      extraction: { tile: "b5", card: [0, 2, 0, 1], danger: true, active: 0, priority: 0, why: "active", shares },
+    }),
+  );
+  for (const part of ["B5", "2 copper, 1 gold", "surplus 1 gold", "in danger", "in a tie"])
+    expect(text).toContain(part);
 });
 
 test("onlookers find no moves and nobody's stock", () => {
@@ -113,7 +160,14 @@ test("the legend names every sign", () => {
 
 test("the result names every source of prestige, the winner first", () => {
   const score = (achievements: number, deliveries: number, bonus: number[]) => ({ achievements, deliveries, bonus });
-  const view = sampleView({ results: [{ place: 2, points: 12 }, { place: 1, points: 15 }, { place: 3, points: 9 }, { place: 4, points: 4 }] });
+  const view = sampleView({
+    results: [
+      { place: 2, points: 12 },
+      { place: 1, points: 15 },
+      { place: 3, points: 9 },
+      { place: 4, points: 4 },
+    ],
+  });
   view.seats[0] = { ...view.seats[0]!, prestige: 12, score: score(7, 2, [3, 0, 0, 0, 0]) };
   view.seats[1] = { ...view.seats[1]!, prestige: 15, score: score(10, 0, [2, 3, 0, 0, 0]) };
   show(Score, { view, names: NAMES });
@@ -127,7 +181,12 @@ test("the result names every source of prestige, the winner first", () => {
 
 test("the last extraction lies open until one's next move, and can be folded", () => {
   const cubes = { zinc: 3, copper: 0, silver: 0, gold: 0 };
-  const log = [told("tile-drilled", { owner: 1, tile: "a2", force: 2, power: 2 }, 40, 1), told("card-drawn", { tile: "a2", ...cubes, danger: "none" }, 40, 15), told("share-set", { owner: 1, ...cubes }, 40, 15), told("card-kept", { owner: 1, cards: 1 }, 40, 15)];
+  const log = [
+    told("tile-drilled", { owner: 1, tile: "a2", force: 2, power: 2 }, 40, 1),
+    told("card-drawn", { tile: "a2", ...cubes, danger: "none" }, 40, 15),
+    told("share-set", { owner: 1, ...cubes }, 40, 15),
+    told("card-kept", { owner: 1, cards: 1 }, 40, 15),
+  ];
   show(Scene, { view: sampleView(), names: NAMES, log });
   expect(all("details")[0]!.hasAttribute("open")).toBe(true);
   all("summary")[0]!.click();

@@ -18,7 +18,10 @@ afterEach(() => {
 
 function show(view: RockwellView, more: Partial<BoardProps<RockwellView>> = {}) {
   const onpick = vi.fn();
-  shown = mount(Rail, { target: document.body, props: { view, names: NAMES, moves: [], choice: NOTHING, hinted: null, refused: null, onpick, ...more } });
+  shown = mount(Rail, {
+    target: document.body,
+    props: { view, names: NAMES, moves: [], choice: NOTHING, hinted: null, refused: null, onpick, ...more },
+  });
   flushSync();
   return onpick;
 }
@@ -30,7 +33,10 @@ test("slots are buttons only while a vice-president is to be posted", () => {
   expect(all(".slots button")).toHaveLength(0);
   expect(all(".slots .vp")).toHaveLength(8);
   void unmount(shown!);
-  const onpick = show(sampleView({ prompt: "post", phase: "posting", round: 0 }), { moves: POSTS, choice: { kind: "post", args: { slot: "i-4" } } });
+  const onpick = show(sampleView({ prompt: "post", phase: "posting", round: 0 }), {
+    moves: POSTS,
+    choice: { kind: "post", args: { slot: "i-4" } },
+  });
   expect(all(".slots .can")).toHaveLength(2);
   expect(all(".slots .ghost")).toHaveLength(1);
   all(".slots button")[9]!.click();

@@ -20,19 +20,33 @@ afterEach(() => {
 });
 
 function show(view: RockwellView, moves = DRILL_MOVES): BoardProps<RockwellView> {
-  const props = $state<BoardProps<RockwellView>>({ view, names: NAMES, moves, choice: NOTHING, hinted: null, refused: null, recent: [], newest: [], onpick: vi.fn() });
+  const props = $state<BoardProps<RockwellView>>({
+    view,
+    names: NAMES,
+    moves,
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    recent: [],
+    newest: [],
+    onpick: vi.fn(),
+  });
   board = mount(Board, { target: document.body, props });
   flushSync();
   return props;
 }
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => !panel.hidden).map(({ id }) => id);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => !panel.hidden).map(({ id }) => id);
 const world = () => document.querySelector<SVGElement>(".world")!.style.transform;
 
 test("on a phone the part that a decision needs opens by itself, and whoever waits stays where he looks", () => {
   const props = show(sampleView());
   expect(shown()).toEqual(["panel-ground"]);
-  Object.assign(props, { view: sampleView({ prompt: "post", phase: "posting" }), moves: [move("post", { slot: "i-4" })] });
+  Object.assign(props, {
+    view: sampleView({ prompt: "post", phase: "posting" }),
+    moves: [move("post", { slot: "i-4" })],
+  });
   flushSync();
   expect(shown()).toEqual(["panel-boards"]);
   Object.assign(props, { view: sampleView({ prompt: "wait", actors: [1] }), moves: [] });
@@ -58,7 +72,8 @@ test("buttons lead closer to the chosen crew and back to the whole", () => {
 test("a double tap leads closer and means no place", () => {
   const props = show(sampleView());
   const tile = document.querySelector(".tile[data-place='d7']")!;
-  for (const _ of [1, 2]) tile.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: 5, clientY: 5 }));
+  for (const _ of [1, 2])
+    tile.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: 5, clientY: 5 }));
   flushSync();
   expect(props.onpick).toHaveBeenCalledTimes(1);
   expect(world()).toContain("scale(2)");

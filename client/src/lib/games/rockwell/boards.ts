@@ -5,7 +5,14 @@ export const BOARDS = ["i", "ii", "iii"] as const;
 export type Board = (typeof BOARDS)[number];
 
 /** Drilling interrupts the workshop too; outside the drilling rounds it is the workshop that caused it. */
-const OF_PHASE: Readonly<Record<string, Board>> = { insurance: "i", drilling: "i", advantage: "i", leading: "i", market: "ii", workshop: "iii" };
+const OF_PHASE: Readonly<Record<string, Board>> = {
+  insurance: "i",
+  drilling: "i",
+  advantage: "i",
+  leading: "i",
+  market: "ii",
+  workshop: "iii",
+};
 const EXTRACTION = ["choosing", "turning", "extracting", "danger"];
 
 export function boardNow(view: RockwellView): Board | null {
@@ -14,7 +21,8 @@ export function boardNow(view: RockwellView): Board | null {
   return OF_PHASE[view.phase] ?? null;
 }
 
-export const slotsOf = (view: RockwellView, board: Board): RockwellSlot[] => view.slots.filter(({ name }) => name.startsWith(`${board}-`));
+export const slotsOf = (view: RockwellView, board: Board): RockwellSlot[] =>
+  view.slots.filter(({ name }) => name.startsWith(`${board}-`));
 
 /** The first slots of board I corrupt, the others subcontract. */
 export const corrupts = ({ name }: RockwellSlot) => name === "i-1" || name === "i-2";

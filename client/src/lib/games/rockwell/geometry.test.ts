@@ -35,14 +35,22 @@ describe("places", () => {
       expect(Math.hypot(x, y)).toBeGreaterThan(RIM);
       const [bx, by] = pointOf(borderAfter({ ring: "a", sector: 2 * entrance }));
       expect(Math.atan2(y, x)).toBeCloseTo(Math.atan2(by, bx), 1);
-      const corners = [...entrancePath(LARGE, entrance, 4).matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[AL]|z)/g)].flatMap(([, cx, cy]) => [Math.abs(Number(cx)), Math.abs(Number(cy))]);
+      const corners = [...entrancePath(LARGE, entrance, 4).matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[AL]|z)/g)].flatMap(
+        ([, cx, cy]) => [Math.abs(Number(cx)), Math.abs(Number(cy))],
+      );
       expect(Math.max(...corners)).toBeLessThanOrEqual(HALF);
     }
   });
 });
 
-describe.each([["large", LARGE], ["small", SMALL]] as const)("pieces on the %s ground", (_, chart) => {
-  const sizeOf = (scale: number) => ({ width: PIECE.width * chart.piece * scale, height: PIECE.height * chart.piece * scale });
+describe.each([
+  ["large", LARGE],
+  ["small", SMALL],
+] as const)("pieces on the %s ground", (_, chart) => {
+  const sizeOf = (scale: number) => ({
+    width: PIECE.width * chart.piece * scale,
+    height: PIECE.height * chart.piece * scale,
+  });
 
   test.each(TILES)("stand on %s side by side, clear of its medallion, as many as there can be", (tile) => {
     const site = siteOf(tile)!;
@@ -53,8 +61,11 @@ describe.each([["large", LARGE], ["small", SMALL]] as const)("pieces on the %s g
       places.forEach(({ x, y, scale }, k) => {
         const size = sizeOf(scale);
         expect(fits(site, [x, y], size), `${n} ${k}`).toBe(true);
-        for (const other of places.slice(0, k)) expect(Math.abs(x - other.x) >= size.width - 0.1 || Math.abs(y - other.y) >= size.height - 0.1).toBe(true);
-        expect(Math.hypot(Math.max(0, Math.abs(x - nx) - size.width / 2), Math.max(0, Math.abs(y - ny) - size.height / 2))).toBeGreaterThanOrEqual(15 * needSize(site.ring, chart));
+        for (const other of places.slice(0, k))
+          expect(Math.abs(x - other.x) >= size.width - 0.1 || Math.abs(y - other.y) >= size.height - 0.1).toBe(true);
+        expect(
+          Math.hypot(Math.max(0, Math.abs(x - nx) - size.width / 2), Math.max(0, Math.abs(y - ny) - size.height / 2)),
+        ).toBeGreaterThanOrEqual(15 * needSize(site.ring, chart));
       });
     }
   });
@@ -117,7 +128,10 @@ describe("arrow keys", () => {
 
 test("a way bends along its ring and ends before its goal", () => {
   const { path, head } = routePath(pointOf("b3"), pointOf("b5"));
-  const points = path.slice(1).split("L").map((point) => point.split(" ").map(Number));
+  const points = path
+    .slice(1)
+    .split("L")
+    .map((point) => point.split(" ").map(Number));
   const [x, y] = pointOf("b5");
   for (const [px, py] of points) expect(Math.hypot(px!, py!)).toBeCloseTo(Math.hypot(x, y), 0);
   expect(Math.hypot(head.at[0] - x, head.at[1] - y)).toBeGreaterThan(8);

@@ -22,13 +22,23 @@ interface Gate {
 const gate = (depth: number, spread: number): Gate => ({ depth, spread });
 
 export const LARGE: Chart = { piece: 1, need: 1, deep: 1, gates: [gate(30, 11.5), gate(54, 11.5), gate(91, 11.5)] };
-export const SMALL: Chart = { piece: 1.3, need: 1.35, deep: 1.05, gates: [gate(30, 11.5), gate(66, 11.5), gate(114, 8)] };
+export const SMALL: Chart = {
+  piece: 1.3,
+  need: 1.35,
+  deep: 1.05,
+  gates: [gate(30, 11.5), gate(66, 11.5), gate(114, 8)],
+};
 
 /** From the centre to each side of the drawing. */
 export const HALF = 382;
 export const CORE = 50;
 /** The deeper, the less room a ring has around: it is drawn higher. */
-export const RADII: Readonly<Record<Ring, readonly [inner: number, outer: number]>> = { d: [50, 140], c: [140, 220], b: [220, 290], a: [290, 356] };
+export const RADII: Readonly<Record<Ring, readonly [inner: number, outer: number]>> = {
+  d: [50, 140],
+  c: [140, 220],
+  b: [220, 290],
+  a: [290, 356],
+};
 export const RIM = 362;
 const STEP = 45;
 /** Degrees of an arc of one unit at radius 1. */
@@ -144,5 +154,8 @@ export function routePath([x1, y1]: Point, [x2, y2]: Point): { path: string; hea
     return polar(r1 + (r2 - r1) * t, a1 + turn * t);
   });
   const [before, at] = [points.at(-2)!, points.at(-1)!];
-  return { path: `M${points.map((point) => point.join(" ")).join("L")}`, head: { at, angle: rounded(Math.atan2(at[1] - before[1], at[0] - before[0]) * DEGREES) } };
+  return {
+    path: `M${points.map((point) => point.join(" ")).join("L")}`,
+    head: { at, angle: rounded(Math.atan2(at[1] - before[1], at[0] - before[0]) * DEGREES) },
+  };
 }

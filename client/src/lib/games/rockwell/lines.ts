@@ -22,22 +22,37 @@ export function crewLine({ owner, power, die }: RockwellCrew, names: SeatNames):
 /** Whoever stands at a place, in a sentence; nothing where nobody does. */
 function standing(crews: readonly RockwellCrew[], names: SeatNames, astride = false): string[] {
   const lines = crews.map((crew) => crewLine(crew, names));
-  return lines.length ? [say("line-crews", { count: lines.length, crews: speech.list(lines), astride: astride ? "yes" : "no" })] : [];
+  return lines.length
+    ? [say("line-crews", { count: lines.length, crews: speech.list(lines), astride: astride ? "yes" : "no" })]
+    : [];
 }
 
 const at = (view: RockwellView, place: string) => view.crews.filter((crew) => crew.place === place);
 
 function marks({ open, crew, drills }: Open): string[] {
-  return [open ? say("line-open") : "", crew && !open ? say("line-crew-open") : "", drills ? say("line-drills") : ""].filter(Boolean);
+  return [
+    open ? say("line-open") : "",
+    crew && !open ? say("line-crew-open") : "",
+    drills ? say("line-drills") : "",
+  ].filter(Boolean);
 }
 
 export function tileLine(view: RockwellView, names: SeatNames, tile: RockwellTile, open: Open = {}): string {
   const { name, power, force, lacks, turned, yields, shaft } = tile;
   const facts = { tile: word("tile", name), power, force, lacks };
-  const rock = turned ? say("line-turned", { ...facts, cubes: cubesLine(yields ?? []) }) : power ? say("line-tile", facts) : say("line-unlaid", facts);
+  const rock = turned
+    ? say("line-turned", { ...facts, cubes: cubesLine(yields ?? []) })
+    : power
+      ? say("line-tile", facts)
+      : say("line-unlaid", facts);
   const astride = view.crews.filter(({ place }) => place !== name && tilesAt(place).includes(name));
-  const mine = shaft === null ? [] : [say("line-shaft", { seat: ownerName(shaft, names), you: youOr(shaft, names), active: turned ? "yes" : "no" })];
-  return [rock, ...marks(open), ...standing(at(view, name), names), ...standing(astride, names, true), ...mine].join(" ");
+  const mine =
+    shaft === null
+      ? []
+      : [say("line-shaft", { seat: ownerName(shaft, names), you: youOr(shaft, names), active: turned ? "yes" : "no" })];
+  return [rock, ...marks(open), ...standing(at(view, name), names), ...standing(astride, names, true), ...mine].join(
+    " ",
+  );
 }
 
 /** Borders, the centre and entrances. */

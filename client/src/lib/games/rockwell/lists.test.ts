@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { dealMoves, insureMoves, split, tenderMoves } from "./lists";
 
 test("an offer is written out cube by cube and note by note, and sealed", () => {
-  expect(tenderMoves([2, 0, 0, 1], 6700)).toEqual(["offer zinc", "offer zinc", "offer gold", "cash 5000", "cash 1000", "cash 500", "cash 100", "cash 100", "seal"]);
+  expect(tenderMoves([2, 0, 0, 1], 6700)).toEqual([
+    "offer zinc",
+    "offer zinc",
+    "offer gold",
+    "cash 5000",
+    "cash 1000",
+    "cash 500",
+    "cash 100",
+    "cash 100",
+    "seal",
+  ]);
   expect(tenderMoves([0, 0, 0, 0], 0)).toEqual(["seal"]);
 });
 
@@ -11,7 +21,14 @@ test("insurance takes cubes only", () => {
 });
 
 test("a deal needs few lots", () => {
-  expect(dealMoves("sell", "silver", 37)).toEqual(["sell silver 25", "sell silver 5", "sell silver 5", "sell silver 1", "sell silver 1", "seal"]);
+  expect(dealMoves("sell", "silver", 37)).toEqual([
+    "sell silver 25",
+    "sell silver 5",
+    "sell silver 5",
+    "sell silver 1",
+    "sell silver 1",
+    "seal",
+  ]);
   expect(dealMoves("buy", "zinc", 0)).toEqual(["seal"]);
 });
 

@@ -14,7 +14,8 @@ export function split(amount: number, parts: readonly number[]): number[] {
   return out;
 }
 
-const cubesBy = (kind: string, cubes: readonly number[]) => METALS.flatMap((metal, k) => Array<string>(cubes[k] ?? 0).fill(`${kind} ${metal}`));
+const cubesBy = (kind: string, cubes: readonly number[]) =>
+  METALS.flatMap((metal, k) => Array<string>(cubes[k] ?? 0).fill(`${kind} ${metal}`));
 
 /** Cubes and money go into the tray, and it is sealed. */
 export function tenderMoves(cubes: readonly number[], money: number): string[] {

@@ -29,7 +29,8 @@ export interface Last {
 /** What was drawn when the table was set up is no move. */
 export function lastOf(newest: readonly Told[]): Last {
   const moved = newest.filter((told) => told.kind !== null && told.number >= 0);
-  const tilesOf = (kinds: readonly string[]) => new Set(moved.filter(({ kind }) => kinds.includes(kind!)).map((told) => token(told, "tile")));
+  const tilesOf = (kinds: readonly string[]) =>
+    new Set(moved.filter(({ kind }) => kinds.includes(kind!)).map((told) => token(told, "tile")));
   const crews = moved.filter((told) => CREWS.includes(told.kind!) && told.seat !== CHANCE).map(crewOf);
   return { crews: new Set(crews), tiles: tilesOf(["tile-turned"]), shafts: tilesOf(SHAFTS) };
 }
@@ -49,7 +50,9 @@ export function orderOf(recent: readonly Told[]): Order {
   const ways = numbered.filter(([told]) => told.kind !== "tile-turned");
   return {
     crews: new Map(ways.map(([told, order]) => [crewOf(told), order])),
-    tiles: new Map(numbered.filter(([told]) => told.kind === "tile-turned").map(([told, order]) => [token(told, "tile"), order])),
+    tiles: new Map(
+      numbered.filter(([told]) => told.kind === "tile-turned").map(([told, order]) => [token(told, "tile"), order]),
+    ),
     of: seen.length,
   };
 }

@@ -11,4 +11,5 @@ export function byMetal(cubes: readonly number[]): Record<Metal, number> {
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** What cubes are worth at these prices. */
-export const worth = (cubes: readonly number[], prices: readonly number[]) => sum(cubes.map((count, k) => count * (prices[k] ?? 0)));
+export const worth = (cubes: readonly number[], prices: readonly number[]) =>
+  sum(cubes.map((count, k) => count * (prices[k] ?? 0)));

@@ -6,12 +6,14 @@ import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, move, sampleView, 
 import { tabsFor } from "./needed";
 
 const said = (args: Record<string, string>, kind: string | null = null): Choice => ({ kind, args });
-const crewOf = (view = sampleView(), owner = 0, number = 1) => view.crews.find((crew) => crew.owner === owner && crew.number === number)!;
+const crewOf = (view = sampleView(), owner = 0, number = 1) =>
+  view.crews.find((crew) => crew.owner === owner && crew.number === number)!;
 const spots = (...list: [arg: string, token: string][]) => ({ spots: list.map(([arg, token]) => ({ arg, token })) });
 
 describe("drilling", () => {
   const view = sampleView();
-  const mean = (choice: Choice, pressed: Pressed, moves: readonly Move[] = DRILL_MOVES) => meaningOf(moves, choice, view, pressed);
+  const mean = (choice: Choice, pressed: Pressed, moves: readonly Move[] = DRILL_MOVES) =>
+    meaningOf(moves, choice, view, pressed);
 
   test("first crews are open, then where the chosen one can go", () => {
     expect(openCrews(DRILL_MOVES, NOTHING)).toEqual(new Set(["1", "2", "3", "4"]));
@@ -67,7 +69,9 @@ describe("other decisions", () => {
   test("a bribe is a foreign crew, and then the tile", () => {
     const view = helpView();
     expect(openCrews(HELP_MOVES, NOTHING)).toEqual(new Set(["blue-3", "green-2", "yellow-3"]));
-    expect(meaningOf(HELP_MOVES, NOTHING, view, { place: "b5", crew: crewOf(view, 2, 3) })).toEqual(spots(["crew", "yellow-3"]));
+    expect(meaningOf(HELP_MOVES, NOTHING, view, { place: "b5", crew: crewOf(view, 2, 3) })).toEqual(
+      spots(["crew", "yellow-3"]),
+    );
     expect(meaningOf(HELP_MOVES, NOTHING, view, { place: "b5" })).toEqual(spots(["crew", "blue-3"]));
     expect(meaningOf(HELP_MOVES, said({ crew: "blue-3" }), view, { place: "b4" })).toEqual(spots(["tile", "b4"]));
     expect(crewToken(view, { ...crewOf(view, 2, 3), owner: 6 })).toBe("al-3");
@@ -76,7 +80,9 @@ describe("other decisions", () => {
 
   test("which of two tiles is drilled, and where a shaft is sunk, is said by the tile alone", () => {
     const view = sampleView({ prompt: "choose" });
-    expect(meaningOf([move("drill", { tile: "b3" }), move("drill", { tile: "b4" })], NOTHING, view, { place: "b3" })).toEqual({ move: move("drill", { tile: "b3" }) });
+    expect(
+      meaningOf([move("drill", { tile: "b3" }), move("drill", { tile: "b4" })], NOTHING, view, { place: "b3" }),
+    ).toEqual({ move: move("drill", { tile: "b3" }) });
     const work = sampleView({ prompt: "work" });
     expect(meaningOf(WORK_MOVES, NOTHING, work, { place: "b7" })).toEqual({ move: move("sink", { tile: "b7" }) });
     expect(meaningOf(WORK_MOVES, NOTHING, work, { place: "a1", shaft: 1 })).toEqual(spots(["shaft", "1"]));
@@ -85,7 +91,10 @@ describe("other decisions", () => {
   });
 
   test("Al's crews are led by whoever is asked", () => {
-    const view = sampleView({ prompt: "lead", crews: [...crews().slice(0, 8), ...crews([["a2 1"]]).map((crew) => ({ ...crew, owner: 6 }))] });
+    const view = sampleView({
+      prompt: "lead",
+      crews: [...crews().slice(0, 8), ...crews([["a2 1"]]).map((crew) => ({ ...crew, owner: 6 }))],
+    });
     const moves = [move("lead", { crew: "1", tile: "a3" }), move("lead", { crew: "1", tile: "b2" })];
     expect(meaningOf(moves, NOTHING, view, { place: "a2", crew: view.crews.at(-1)! })).toEqual(spots(["crew", "1"]));
     expect(meaningOf(moves, NOTHING, view, { place: "a3" })).toEqual(spots(["crew", "1"], ["tile", "a3"]));

@@ -1,5 +1,19 @@
 /** How pieces are arranged on a tile and at an entrance: upright, side by side, at ease where there is room and smaller where there is none. */
-import { along, astrideAt, entranceAngle, gateOf, middleOf, NEED, needAt, needSize, polar, RADII, startOf, type Chart, type Point } from "./geometry";
+import {
+  along,
+  astrideAt,
+  entranceAngle,
+  gateOf,
+  middleOf,
+  NEED,
+  needAt,
+  needSize,
+  polar,
+  RADII,
+  startOf,
+  type Chart,
+  type Point,
+} from "./geometry";
 import { borderAfter, borderBefore, SECTORS, siteOf, type Site } from "./places";
 
 export interface Place {
@@ -24,7 +38,10 @@ interface Size {
 }
 
 /** Which way the side runs where a sector begins. */
-const EDGES = Array.from({ length: SECTORS }, (_, sector): Point => [Math.cos(startOf(sector) * (Math.PI / 180)), Math.sin(startOf(sector) * (Math.PI / 180))]);
+const EDGES = Array.from({ length: SECTORS }, (_, sector): Point => [
+  Math.cos(startOf(sector) * (Math.PI / 180)),
+  Math.sin(startOf(sector) * (Math.PI / 180)),
+]);
 
 /** Whether a piece there lies wholly on the tile. */
 export function fits({ ring, sector }: Site, [x, y]: Point, { width, height }: Size): boolean {
@@ -61,7 +78,14 @@ function clear([x, y]: Point, { width, height }: Size, { at, round, ...other }: 
 }
 
 /** As many as can stand on one arc, from one end of it: their angles. */
-function row(allowed: (at: Point) => boolean, radius: number, from: number, to: number, most: number, size: Size): number[] {
+function row(
+  allowed: (at: Point) => boolean,
+  radius: number,
+  from: number,
+  to: number,
+  most: number,
+  size: Size,
+): number[] {
   const out: number[] = [];
   const step = Math.sign(to - from) * along(2, radius);
   for (let angle = from; out.length < most && Math.abs(angle - from) <= Math.abs(to - from); angle += step) {
@@ -88,7 +112,9 @@ function arcsOf({ ring, sector }: Site, rows: number, { width, height }: Size): 
   const angle = middleOf(sector) * (Math.PI / 180);
   const step = Math.min(width / Math.abs(Math.cos(angle)), height / Math.abs(Math.sin(angle)));
   const middle = (inner + outer) / 2;
-  return [0, 4, -4, 8, -8, 12, 16, 20, 24, 28].map((shift) => Array.from({ length: rows }, (_, k) => middle + shift + ((rows - 1) / 2 - k) * step));
+  return [0, 4, -4, 8, -8, 12, 16, 20, 24, 28].map((shift) =>
+    Array.from({ length: rows }, (_, k) => middle + shift + ((rows - 1) / 2 - k) * step),
+  );
 }
 
 function arrange(site: Site, obstacles: readonly Obstacle[], n: number, size: Size): Point[] | null {
@@ -98,7 +124,10 @@ function arrange(site: Site, obstacles: readonly Obstacle[], n: number, size: Si
     for (const arcs of arcsOf(site, rows, size)) {
       const out: Point[] = [];
       arcs.forEach((radius, k) => {
-        const allowed = (at: Point) => fits(site, at, size) && obstacles.every((one) => clear(at, size, one)) && out.every((other) => apart(at, other, size));
+        const allowed = (at: Point) =>
+          fits(site, at, size) &&
+          obstacles.every((one) => clear(at, size, one)) &&
+          out.every((other) => apart(at, other, size));
         // Rows of one length look better than a full one and a rest.
         const most = Math.ceil((n - out.length) / (arcs.length - k));
         out.push(...centred(allowed, radius, site, most, size));
@@ -112,7 +141,12 @@ function arrange(site: Site, obstacles: readonly Obstacle[], n: number, size: Si
 const known = new Map<string, readonly Place[]>();
 
 /** Where so many pieces stand on a tile. `astride`: which of its borders are taken. */
-export function standOn(chart: Chart, tile: string, n: number, astride: ReadonlySet<string> = new Set()): readonly Place[] {
+export function standOn(
+  chart: Chart,
+  tile: string,
+  n: number,
+  astride: ReadonlySet<string> = new Set(),
+): readonly Place[] {
   const site = siteOf(tile);
   if (!site || n === 0) return [];
   const taken = [borderBefore(site), borderAfter(site)].filter((border) => astride.has(border));
@@ -121,7 +155,12 @@ export function standOn(chart: Chart, tile: string, n: number, astride: Readonly
   if (before) return before;
   const obstacles: Obstacle[] = [
     { at: needAt(site, chart), round: true, width: 2 * NEED * needSize(site.ring, chart), height: 0 },
-    ...taken.map((border) => ({ at: astrideAt(siteOf(border)!), round: false, width: PIECE.width * chart.piece, height: PIECE.height * chart.piece })),
+    ...taken.map((border) => ({
+      at: astrideAt(siteOf(border)!),
+      round: false,
+      width: PIECE.width * chart.piece,
+      height: PIECE.height * chart.piece,
+    })),
   ];
   const made = inSizes(chart, n, (size) => arrange(site, obstacles, n, size)) ?? heap(site, n);
   known.set(key, made);

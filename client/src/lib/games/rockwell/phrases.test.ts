@@ -57,13 +57,26 @@ test("the stage names turn and phase", () => {
 });
 
 test("secret choices are made together, some decisions have a form", () => {
-  expect(["tender", "insurance", "danger", "market"].map((phase) => together(sampleView({ phase })))).toEqual([true, true, true, false]);
-  expect(["tender", "work", "drill", "post"].map((prompt) => forms(sampleView({ prompt })))).toEqual([true, true, false, false]);
+  expect(["tender", "insurance", "danger", "market"].map((phase) => together(sampleView({ phase })))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(["tender", "work", "drill", "post"].map((prompt) => forms(sampleView({ prompt })))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("what somebody tries becomes a move to be asked about", () => {
   const said = (args: Record<string, string>, kind: string | null = null) => ({ kind, args });
-  const tried = (prompt: string, choice = NOTHING) => (arg: string, token: string) => attempt(choice, { arg, token }, sampleView({ prompt }));
+  const tried =
+    (prompt: string, choice = NOTHING) =>
+    (arg: string, token: string) =>
+      attempt(choice, { arg, token }, sampleView({ prompt }));
   expect(tried("post")("slot", "i-1")).toBe("post i-1");
   expect(tried("work")("move", "raise 2")).toBe("raise 2");
   expect(tried("drill")("crew", "3")).toBe("stay 3");

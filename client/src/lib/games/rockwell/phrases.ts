@@ -8,14 +8,16 @@ import type { SeatFacts, Spot } from "../face";
 import { byMetal } from "./metals";
 
 /** A sum and its sign stay on one line. */
-export const say = (key: string, facts: Facts = {}) => speech.ofGame("rockwell", key, facts).replaceAll(" $", "\u00a0$");
+export const say = (key: string, facts: Facts = {}) =>
+  speech.ofGame("rockwell", key, facts).replaceAll(" $", "\u00a0$");
 export const word = (list: string, token: string) => speech.word("rockwell", list, token);
 
 /** Stands for Al in place of a seat. */
 export const AL = 6;
 
 /** A player or Al by name. */
-export const ownerName = (owner: number, names: SeatNames) => (owner === AL ? word("seat", "al") : speech.name(owner, names));
+export const ownerName = (owner: number, names: SeatNames) =>
+  owner === AL ? word("seat", "al") : speech.name(owner, names);
 
 /** "you" where a sentence has another form for the reader. */
 export const youOr = (owner: number, names: SeatNames) => (names.you.includes(owner) ? "yes" : "no");
@@ -25,7 +27,8 @@ export const cubesLine = (cubes: readonly number[]) => say("cubes", byMetal(cube
 
 export const dollars = (money: number) => say("dollars", { money });
 
-export const ownCrew = (view: RockwellView, number: string | number) => view.crews.find((crew) => crew.owner === view.viewer && crew.number === Number(number));
+export const ownCrew = (view: RockwellView, number: string | number) =>
+  view.crews.find((crew) => crew.owner === view.viewer && crew.number === Number(number));
 
 /** "Crew of 2, B3". */
 export function crewName(crew: RockwellCrew | undefined): string {
@@ -37,13 +40,18 @@ export function crewName(crew: RockwellCrew | undefined): string {
 export function seatFacts(view: RockwellView, seat: number): SeatFacts {
   const company = view.seats[seat];
   if (!company) return { role: "", facts: "", points: 0 };
-  const dice = view.crews.filter((crew) => crew.owner === seat && crew.die > 0).map(({ die }) => say("facts-die", { power: die }));
+  const dice = view.crews
+    .filter((crew) => crew.owner === seat && crew.die > 0)
+    .map(({ die }) => say("facts-die", { power: die }));
   return {
     role: view.results ? "" : speech.list(dice),
     facts: "",
     points: company.prestige ?? 0,
     unit: { name: say("facts-prestige"), icon: "star" },
-    tally: { text: say("facts-cards", { cards: company.cards }), note: say("facts-achieved", { count: company.achieved.length }) },
+    tally: {
+      text: say("facts-cards", { cards: company.cards }),
+      note: say("facts-achieved", { count: company.achieved.length }),
+    },
   };
 }
 
@@ -86,9 +94,20 @@ export function act(view: RockwellView, move: Move): string {
   const own = crewOf(view, crew) ?? view.crews.find((one) => one.owner === view.viewer && one.active);
   const loss = view.extraction?.shares.find((one) => one.owner === view.viewer)?.loss ?? 0;
   const facts: Facts = {
-    place: word("place", place), "place-id": place, here: word("place", own?.place ?? ""), tile: word("tile", tile), slot: word("slot", slot), power: Number(power) || (own?.power ?? 0) + 1, drills,
-    crew: crew.includes("-") ? briberyName(view, crew) : crew, price: priceOf(view, move) ?? hirePrice(view, crew.includes("-") ? bribed(view, crew)?.die : power), number: Number(number), lost: loss - Number(number), shaft,
-    prestige: view.stacks.find(({ name }) => name === stack)?.prestige ?? 0, phase: view.phase,
+    place: word("place", place),
+    "place-id": place,
+    here: word("place", own?.place ?? ""),
+    tile: word("tile", tile),
+    slot: word("slot", slot),
+    power: Number(power) || (own?.power ?? 0) + 1,
+    drills,
+    crew: crew.includes("-") ? briberyName(view, crew) : crew,
+    price: priceOf(view, move) ?? hirePrice(view, crew.includes("-") ? bribed(view, crew)?.die : power),
+    number: Number(number),
+    lost: loss - Number(number),
+    shaft,
+    prestige: view.stacks.find(({ name }) => name === stack)?.prestige ?? 0,
+    phase: view.phase,
   };
   return say(key, facts);
 }
@@ -100,7 +119,8 @@ export function whole(view: RockwellView, move: Move): string {
 }
 
 /** What a die of this power costs; nothing where there is none. */
-export const hirePrice = (view: RockwellView, power: string | number | undefined) => view.prices.hire[Number(power) - 1] ?? 0;
+export const hirePrice = (view: RockwellView, power: string | number | undefined) =>
+  view.prices.hire[Number(power) - 1] ?? 0;
 
 /** The crew that a move means by its number: the viewer's, or Al's where he leads or trains it. */
 function crewOf(view: RockwellView, number: string): RockwellCrew | undefined {
@@ -111,14 +131,23 @@ function crewOf(view: RockwellView, number: string): RockwellCrew | undefined {
 /** A crew that could be bribed. */
 export function bribed(view: RockwellView, token: string): RockwellCrew | undefined {
   const [owner = "", number = ""] = token.split("-");
-  return view.crews.find((one) => one.owner === (owner === "al" ? AL : seatNumber(owner)) && one.number === Number(number));
+  return view.crews.find(
+    (one) => one.owner === (owner === "al" ? AL : seatNumber(owner)) && one.number === Number(number),
+  );
 }
 
 /** It is called by its owner's colour and where it stands. */
 export function briberyName(view: RockwellView, token: string): string {
   const [owner = ""] = token.split("-");
   const crew = bribed(view, token);
-  return crew ? say("crew-of", { seat: owner === "al" ? word("seat", "al") : speech.say(`seat-${owner}`), power: crew.power, place: word("place", crew.place), die: crew.die }) : word("crew", token);
+  return crew
+    ? say("crew-of", {
+        seat: owner === "al" ? word("seat", "al") : speech.say(`seat-${owner}`),
+        power: crew.power,
+        place: word("place", crew.place),
+        die: crew.die,
+      })
+    : word("crew", token);
 }
 
 /** What a choice says in the prompt: a crew by its power and place, not by its number. */
@@ -141,8 +170,13 @@ export function attempt({ kind, args }: Choice, { arg, token }: Spot, view: Rock
   if (arg === "slot") return `post ${token}`;
   const active = view.crews.find((one) => one.owner === view.viewer && one.active);
   const crew = args.crew ?? active?.number ?? 1;
-  if (arg === "crew" && token.includes("-")) return `bribe ${token} ${args.tile ?? active?.place.split("-")[0] ?? "a0"}`;
-  if (arg === "crew") return { train: `train ${token}`, work: `raise ${token}`, lead: `lead ${token} ${args.tile ?? "a0"}` }[view.prompt] ?? `stay ${token}`;
+  if (arg === "crew" && token.includes("-"))
+    return `bribe ${token} ${args.tile ?? active?.place.split("-")[0] ?? "a0"}`;
+  if (arg === "crew")
+    return (
+      { train: `train ${token}`, work: `raise ${token}`, lead: `lead ${token} ${args.tile ?? "a0"}` }[view.prompt] ??
+      `stay ${token}`
+    );
   if (arg === "power") return kind === "carry" ? `carry ${crew} ${args.place ?? "a0"} ${token}` : `hire ${token}`;
   if (arg === "tile") {
     if (view.prompt === "help") return `bribe ${args.crew ?? "al-1"} ${token}`;

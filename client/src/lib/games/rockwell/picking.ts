@@ -19,7 +19,10 @@ export type Meaning = { spots: readonly Spot[] } | { move: Move };
 type Asked = Pick<RockwellView, "viewer" | "prompt" | "crews">;
 
 /** Whose crews are chosen, as a decision names them: one's own and Al's by number, those of others with their colour. */
-export function crewToken({ viewer, prompt }: Pick<RockwellView, "viewer" | "prompt">, { owner, number }: RockwellCrew): string | null {
+export function crewToken(
+  { viewer, prompt }: Pick<RockwellView, "viewer" | "prompt">,
+  { owner, number }: RockwellCrew,
+): string | null {
   if (prompt === "help") return owner === viewer ? null : `${owner === AL ? "al" : seatToken(owner)}-${number}`;
   const chosen = prompt === "lead" || prompt === "train" ? AL : viewer;
   return owner === chosen ? String(number) : null;
@@ -38,30 +41,43 @@ export const goalOf = ({ args }: Move): string | undefined => args.place ?? args
 /** Where something may go, or be done, now. Where one crew alone can go, it goes without saying. */
 export function openGoals(moves: readonly Move[], choice: Choice): ReadonlySet<string> {
   const [only, ...others] = openFor(moves, { kind: null, args: {} }, "crew");
-  const said = only !== undefined && others.length === 0 ? { kind: choice.kind, args: { crew: only, ...choice.args } } : choice;
+  const said =
+    only !== undefined && others.length === 0 ? { kind: choice.kind, args: { crew: only, ...choice.args } } : choice;
   return new Set([...openFor(moves, said, "place"), ...openFor(moves, said, "tile")]);
 }
 
 /** The argument a place is in the moves there are. */
 function argOf(moves: readonly Move[], { prompt }: Pick<RockwellView, "prompt">): "place" | "tile" {
-  return moves.some(({ args }) => "tile" in args) || ["help", "choose", "lead", "work"].includes(prompt) ? "tile" : "place";
+  return moves.some(({ args }) => "tile" in args) || ["help", "choose", "lead", "work"].includes(prompt)
+    ? "tile"
+    : "place";
 }
 
 /** The crews at a place that may be chosen, those after the chosen one first: who presses again means the next. */
 function crewsAt(moves: readonly Move[], choice: Choice, view: Asked, place: string): string[] {
   const open = openCrews(moves, choice);
-  const here = view.crews.filter((crew) => crew.place === place).flatMap((crew) => crewToken(view, crew) ?? []).filter((token) => open.has(token));
+  const here = view.crews
+    .filter((crew) => crew.place === place)
+    .flatMap((crew) => crewToken(view, crew) ?? [])
+    .filter((token) => open.has(token));
   const at = here.indexOf(choice.args.crew ?? "");
   return [...here.slice(at + 1), ...here.slice(0, at + 1)];
 }
 
-const staying = (moves: readonly Move[], crew: string | undefined) => moves.find(({ kind, args }) => kind === "stay" && args.crew === crew);
+const staying = (moves: readonly Move[], crew: string | undefined) =>
+  moves.find(({ kind, args }) => kind === "stay" && args.crew === crew);
 
 /** Nothing, where pressing means nothing. */
-export function meaningOf(moves: readonly Move[], choice: Choice, view: Asked, { place, crew, shaft }: Pressed): Meaning | null {
+export function meaningOf(
+  moves: readonly Move[],
+  choice: Choice,
+  view: Asked,
+  { place, crew, shaft }: Pressed,
+): Meaning | null {
   const goals = openGoals(moves, choice);
   const said = choice.args.crew;
-  if (shaft !== undefined && openFor(moves, choice, "shaft").has(String(shaft))) return { spots: [{ arg: "shaft", token: String(shaft) }] };
+  if (shaft !== undefined && openFor(moves, choice, "shaft").has(String(shaft)))
+    return { spots: [{ arg: "shaft", token: String(shaft) }] };
   const token = crew ? crewToken(view, crew) : null;
   if (token !== null && (openCrews(moves, choice).has(token) || !goals.has(place))) {
     const goes = view.prompt === "drill" || view.prompt === "lead";
@@ -73,7 +89,13 @@ export function meaningOf(moves: readonly Move[], choice: Choice, view: Asked, {
   const arg = argOf(moves, view);
   const able = [...new Set(moves.filter((move) => goalOf(move) === place).flatMap((move) => move.args.crew ?? []))];
   /** The one crew that can get there, and where. */
-  const alone: readonly Spot[] | null = said === undefined && able.length === 1 ? [{ arg: "crew", token: able[0]! }, { arg, token: place }] : null;
+  const alone: readonly Spot[] | null =
+    said === undefined && able.length === 1
+      ? [
+          { arg: "crew", token: able[0]! },
+          { arg, token: place },
+        ]
+      : null;
   if (goals.has(place)) {
     // Without a word before it, a tile is the whole move: not another kind that would need one.
     const whole = moves.find((move) => move.args.tile === place && Object.keys(move.args).length === 1);

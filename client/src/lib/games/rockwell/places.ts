@@ -6,7 +6,9 @@ export const SECTORS = 8;
 export const CENTRE = "centre";
 export const ENTRANCES = [0, 1, 2, 3] as const;
 
-export const TILES: readonly string[] = RINGS.flatMap((ring) => Array.from({ length: SECTORS }, (_, sector) => `${ring}${sector}`));
+export const TILES: readonly string[] = RINGS.flatMap((ring) =>
+  Array.from({ length: SECTORS }, (_, sector) => `${ring}${sector}`),
+);
 
 export interface Site {
   ring: Ring;

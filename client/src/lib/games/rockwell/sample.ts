@@ -9,10 +9,23 @@ const POWERS: Readonly<Record<string, readonly [number, number]>> = { a: [2, 3],
 
 /** What the tiles that are turned yield, by metal. */
 const TURNED: Readonly<Record<string, readonly number[]>> = {
-  a0: [2, 0, 0, 0], a1: [1, 1, 0, 0], a3: [0, 2, 0, 0], a5: [1, 1, 0, 0], a6: [0, 1, 0, 0], b1: [0, 2, 0, 0], b2: [0, 1, 1, 0], b6: [1, 0, 1, 0], c6: [0, 0, 2, 0],
+  a0: [2, 0, 0, 0],
+  a1: [1, 1, 0, 0],
+  a3: [0, 2, 0, 0],
+  a5: [1, 1, 0, 0],
+  a6: [0, 1, 0, 0],
+  b1: [0, 2, 0, 0],
+  b2: [0, 1, 1, 0],
+  b6: [1, 0, 1, 0],
+  c6: [0, 0, 2, 0],
 };
 
-const SHAFTS: readonly (readonly [tile: string, seat: number, number: number])[] = [["a1", 0, 1], ["b6", 1, 1], ["c0", 2, 1], ["a5", 3, 1]];
+const SHAFTS: readonly (readonly [tile: string, seat: number, number: number])[] = [
+  ["a1", 0, 1],
+  ["b6", 1, 1],
+  ["c0", 2, 1],
+  ["a5", 3, 1],
+];
 
 /** Where everybody's crews stand, with their power, and the power of a die behind a slash. */
 const CREWS: readonly (readonly string[])[] = [
@@ -37,26 +50,71 @@ function forceOn(tile: string, all: readonly RockwellCrew[]): number {
   return all.filter(({ place }) => tilesAt(place).includes(tile)).reduce((sum, { power, die }) => sum + power + die, 0);
 }
 
-export function tiles(all: readonly RockwellCrew[], turned: Readonly<Record<string, readonly number[]>> = TURNED): RockwellTile[] {
+export function tiles(
+  all: readonly RockwellCrew[],
+  turned: Readonly<Record<string, readonly number[]>> = TURNED,
+): RockwellTile[] {
   return TILES.map((name) => {
     const ring = name.slice(0, 1);
     const power = POWERS[ring]![Number(name.slice(1)) % 2]!;
     const force = forceOn(name, all);
     const yields = turned[name];
     const shaft = SHAFTS.find(([tile]) => tile === name)?.[1] ?? null;
-    return { name, ring, power, turned: yields !== undefined, force, lacks: yields ? 0 : power - force, yields: yields ? [...yields] : null, shaft, cards: 5 };
+    return {
+      name,
+      ring,
+      power,
+      turned: yields !== undefined,
+      force,
+      lacks: yields ? 0 : power - force,
+      yields: yields ? [...yields] : null,
+      shaft,
+      cards: 5,
+    };
   });
 }
 
 const ACHIEVEMENTS: readonly (readonly [name: string, needed: number, prestige: number, left: number])[] = [
-  ["zinc-copper", 8, 3, 3], ["cards", 6, 4, 4], ["silver", 10, 3, 3], ["trained-crews", 3, 5, 4], ["gold", 12, 5, 4], ["deep-crews", 0, 5, 4], ["each-metal", 6, 6, 4],
-  ["strong-crews", 2, 6, 4], ["centre", 0, 6, 4],
+  ["zinc-copper", 8, 3, 3],
+  ["cards", 6, 4, 4],
+  ["silver", 10, 3, 3],
+  ["trained-crews", 3, 5, 4],
+  ["gold", 12, 5, 4],
+  ["deep-crews", 0, 5, 4],
+  ["each-metal", 6, 6, 4],
+  ["strong-crews", 2, 6, 4],
+  ["centre", 0, 6, 4],
 ];
 
 function company(seat: number, more: Partial<RockwellCompany> = {}): RockwellCompany {
-  const hidden = { cubes: null, money: null, insurance: null, deliveries: null, supplied: null, prestige: null, progress: null };
-  const shafts = SHAFTS.filter(([, owner]) => owner === seat).map(([tile, , number]) => ({ number, tile, active: tile in TURNED }));
-  return { ...hidden, cards: 2, protection: 0, mobility: 1, shafts, achieved: [], home: 0, sealed: false, asked: false, dealt: [], score: null, ...more };
+  const hidden = {
+    cubes: null,
+    money: null,
+    insurance: null,
+    deliveries: null,
+    supplied: null,
+    prestige: null,
+    progress: null,
+  };
+  const shafts = SHAFTS.filter(([, owner]) => owner === seat).map(([tile, , number]) => ({
+    number,
+    tile,
+    active: tile in TURNED,
+  }));
+  return {
+    ...hidden,
+    cards: 2,
+    protection: 0,
+    mobility: 1,
+    shafts,
+    achieved: [],
+    home: 0,
+    sealed: false,
+    asked: false,
+    dealt: [],
+    score: null,
+    ...more,
+  };
 }
 
 const slot = (name: string, actions: number, seat: number | null) => ({ name, actions, left: 0, seat });
@@ -81,21 +139,47 @@ export function sampleView(more: Partial<RockwellView> = {}): RockwellView {
     direction: [2, 0, 1, 3],
     control: [1, 0, 2, 3],
     slots: [
-      slot("i-1", 1, 1), slot("i-2", 1, 0), slot("i-3", 1, 2), slot("i-4", 1, null), slot("ii-1", 4, 2), slot("ii-2", 3, 1), slot("ii-3", 2, 3), slot("iii-1", 4, 0),
-      slot("iii-2", 3, 3), slot("iii-3", 2, null),
+      slot("i-1", 1, 1),
+      slot("i-2", 1, 0),
+      slot("i-3", 1, 2),
+      slot("i-4", 1, null),
+      slot("ii-1", 4, 2),
+      slot("ii-2", 3, 1),
+      slot("ii-3", 2, 3),
+      slot("iii-1", 4, 0),
+      slot("iii-2", 3, 3),
+      slot("iii-3", 2, null),
     ],
     bribes: 2,
     all_bribes: 3,
     dice: 2,
     all_dice: 3,
     prices: {
-      cubes: [400, 600, 800, 1000], hire: [1000, 1500, 2000, 2500], crew: [1500, 2500, 3500], protection: [1500, 2000, 2500], mobility: [1500, 2000, 2500], shaft: [1500, 2000, 2500],
+      cubes: [400, 600, 800, 1000],
+      hire: [1000, 1500, 2000, 2500],
+      crew: [1500, 2500, 3500],
+      protection: [1500, 2000, 2500],
+      mobility: [1500, 2000, 2500],
+      shaft: [1500, 2000, 2500],
     },
-    stacks: [[5, 0, 0, 0], [0, 5, 0, 0], [0, 0, 6, 0], [0, 0, 0, 5]].map((cubes, k) => ({ name: String(k + 1), cubes, prestige: k + 2, left: 6 })),
+    stacks: [
+      [5, 0, 0, 0],
+      [0, 5, 0, 0],
+      [0, 0, 6, 0],
+      [0, 0, 0, 5],
+    ].map((cubes, k) => ({ name: String(k + 1), cubes, prestige: k + 2, left: 6 })),
     achievements: ACHIEVEMENTS.map(([name, needed, prestige, left]) => ({ name, needed, prestige, left })),
     seats: [
       company(0, {
-        cubes: [5, 4, 2, 0], money: 4500, insurance: 2, deliveries: 0, supplied: 0, prestige: 4, progress: [4, 3, 2, 2, 0, 1, 0, 0, 0], cards: 3, protection: 1,
+        cubes: [5, 4, 2, 0],
+        money: 4500,
+        insurance: 2,
+        deliveries: 0,
+        supplied: 0,
+        prestige: 4,
+        progress: [4, 3, 2, 2, 0, 1, 0, 0, 0],
+        cards: 3,
+        protection: 1,
         achieved: [{ name: "zinc-copper", prestige: 4 }],
       }),
       company(1, { mobility: 2 }),
@@ -115,13 +199,36 @@ export function sampleView(more: Partial<RockwellView> = {}): RockwellView {
 
 /** Crew, place, and what it would drill there. */
 const REACHES: readonly (readonly string[])[] = [
-  ["1", "a6"], ["1", "a0"], ["1", "b7"], ["2", "b2"], ["2", "b4"], ["2", "b5", "b5"], ["2", "a3"], ["2", "c3"], ["3", "c0"], ["3", "c2"], ["3", "b1"], ["3", "d1", "d1"], ["4", "b7"],
-  ["4", "b1"], ["4", "a0"], ["4", "c0"],
+  ["1", "a6"],
+  ["1", "a0"],
+  ["1", "b7"],
+  ["2", "b2"],
+  ["2", "b4"],
+  ["2", "b5", "b5"],
+  ["2", "a3"],
+  ["2", "c3"],
+  ["3", "c0"],
+  ["3", "c2"],
+  ["3", "b1"],
+  ["3", "d1", "d1"],
+  ["4", "b7"],
+  ["4", "b1"],
+  ["4", "a0"],
+  ["4", "c0"],
 ];
 
-export const move = (kind: string, args: Record<string, string> = {}): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args, leads_on: false });
+export const move = (kind: string, args: Record<string, string> = {}): Move => ({
+  text: [kind, ...Object.values(args)].join(" "),
+  kind,
+  args,
+  leads_on: false,
+});
 
-export const DRILL_MOVES: Move[] = [...REACHES.map(([crew = "", place = ""]) => move("go", { crew, place })), move("stay", { crew: "2" }), move("pass")];
+export const DRILL_MOVES: Move[] = [
+  ...REACHES.map(([crew = "", place = ""]) => move("go", { crew, place })),
+  move("stay", { crew: "2" }),
+  move("pass"),
+];
 
 /** Crew 2 has a die of 1, which it may take along, and mobility to stand astride. */
 export const DIE_MOVES: Move[] = [
@@ -131,23 +238,36 @@ export const DIE_MOVES: Move[] = [
 ];
 
 /** Mira has moved her crew to b4 and may bribe a neighbour. */
-export const HELP_MOVES: Move[] = [...["blue-3", "green-2", "yellow-3"].map((crew) => move("bribe", { crew, tile: "b4" })), move("waive")];
+export const HELP_MOVES: Move[] = [
+  ...["blue-3", "green-2", "yellow-3"].map((crew) => move("bribe", { crew, tile: "b4" })),
+  move("waive"),
+];
 
 export const helpView = (): RockwellView => {
-  const standing = crews().map((crew) => (crew.owner === 0 && crew.number === 2 ? { ...crew, place: "b4", active: true } : crew));
+  const standing = crews().map((crew) =>
+    crew.owner === 0 && crew.number === 2 ? { ...crew, place: "b4", active: true } : crew,
+  );
   return sampleView({ prompt: "help", phase: "advantage", crews: standing, reaches: [] });
 };
 
 export const WORK_MOVES: Move[] = [
-  ...["1", "4"].map((crew) => move("raise", { crew })), move("protect"), ...["b7", "c3"].map((tile) => move("sink", { tile })), ...["b7", "b0"].map((tile) => move("shift", { shaft: "1", tile })),
-  move("deliver", { stack: "1" }), move("leave"),
+  ...["1", "4"].map((crew) => move("raise", { crew })),
+  move("protect"),
+  ...["b7", "c3"].map((tile) => move("sink", { tile })),
+  ...["b7", "b0"].map((tile) => move("shift", { shaft: "1", tile })),
+  move("deliver", { stack: "1" }),
+  move("leave"),
 ];
 
 /** Something told: numbers are numbers here, seats and Al their tokens; everything else is a word of the list its argument is named after. */
 export function told(kind: string, facts: Record<string, string | number>, number = 40, seat = 0): Told {
   const args = Object.entries(facts).map(([name, fact]) => {
-    if (name === "seat" || name === "owner") return [name, { words: "seat", token: typeof fact === "number" ? seatToken(fact) : fact }];
-    return [name, { words: typeof fact === "number" ? "number" : seatNumber(fact) >= 0 ? "seat" : name, token: String(fact) }];
+    if (name === "seat" || name === "owner")
+      return [name, { words: "seat", token: typeof fact === "number" ? seatToken(fact) : fact }];
+    return [
+      name,
+      { words: typeof fact === "number" ? "number" : seatNumber(fact) >= 0 ? "seat" : name, token: String(fact) },
+    ];
   });
   return { kind, number, seat, stands: true, timed: false, undoes: null, words: Object.fromEntries(args) };
 }

@@ -32,7 +32,16 @@ test("before anything is drilled there is no scene", () => {
 
 test("while insurance is decided, shares, surplus and danger are known", () => {
   const scene = lastScene(sampleView(), DRILLED)!;
-  expect(scene).toMatchObject({ tile: "c1", active: 0, force: 7, power: 7, card: [0, 3, 5, 4], danger: true, over: false, priority: { owner: 0, why: "power" } });
+  expect(scene).toMatchObject({
+    tile: "c1",
+    active: 0,
+    force: 7,
+    power: 7,
+    card: [0, 3, 5, 4],
+    danger: true,
+    over: false,
+    priority: { owner: 0, why: "power" },
+  });
   expect(scene.parties.map(({ owner, force, share, surplus }) => ({ owner, force, share, surplus }))).toEqual([
     { owner: 0, force: 4, share: [0, 1, 2, 2], surplus: [0, 1, 1, 0] },
     { owner: 3, force: 3, share: [0, 1, 2, 2], surplus: [0, 0, 0, 0] },
@@ -54,12 +63,24 @@ test("what was taken back is no scene", () => {
 });
 
 test("Al takes part by name", () => {
-  const scene = lastScene(sampleView(), [told("tile-drilled", { owner: "al", tile: "a2", force: 2, power: 2 }), told("share-set", { owner: "al", ...cubes({ zinc: 3 }) })])!;
+  const scene = lastScene(sampleView(), [
+    told("tile-drilled", { owner: "al", tile: "a2", force: 2, power: 2 }),
+    told("share-set", { owner: "al", ...cubes({ zinc: 3 }) }),
+  ])!;
   expect([scene.active, scene.parties[0]?.owner]).toEqual([AL, AL]);
 });
 
 test("without insurance everything in danger is lost", () => {
-  const party = { owner: 0, force: 2, share: [0, 0, 1, 1], surplus: [0, 0, 0, 0], loss: 1, insurance: 0, lost: [0, 0, 0, 1], gained: null };
+  const party = {
+    owner: 0,
+    force: 2,
+    share: [0, 0, 1, 1],
+    surplus: [0, 0, 0, 0],
+    loss: 1,
+    insurance: 0,
+    lost: [0, 0, 0, 1],
+    gained: null,
+  };
   expect(fateOf(party)).toBe("lost");
   expect(fateOf({ ...party, insurance: 1, lost: [0, 0, 0, 0] })).toBe("saved");
   expect(fateOf({ ...party, loss: null })).toBe("none");

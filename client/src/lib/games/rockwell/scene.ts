@@ -55,12 +55,32 @@ export function lastScene(view: RockwellView, log: readonly Told[]): Scene | nul
   const start = told[0];
   if (!start) return null;
   const over = told.at(-1)?.kind === "card-kept";
-  const scene: Scene = { number: start.number, tile: token(start, "tile"), active: ownerOf(start, "owner"), force: number(start, "force"), power: number(start, "power"), card: null, danger: false, priority: null, parties: [], over };
+  const scene: Scene = {
+    number: start.number,
+    tile: token(start, "tile"),
+    active: ownerOf(start, "owner"),
+    force: number(start, "force"),
+    power: number(start, "power"),
+    card: null,
+    danger: false,
+    priority: null,
+    parties: [],
+    over,
+  };
   const party = (owner: number): Party => {
     const found = scene.parties.find((one) => one.owner === owner);
     if (found) return found;
     const force = view.extraction?.shares.find((one) => one.owner === owner)?.force ?? null;
-    const made: Party = { owner, force: over ? null : force, share: NONE, surplus: NONE, loss: null, insurance: null, lost: NONE, gained: null };
+    const made: Party = {
+      owner,
+      force: over ? null : force,
+      share: NONE,
+      surplus: NONE,
+      loss: null,
+      insurance: null,
+      lost: NONE,
+      gained: null,
+    };
     scene.parties.push(made);
     return made;
   };

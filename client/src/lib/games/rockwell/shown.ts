@@ -27,23 +27,38 @@ export function shownOn({ view, moves, choice, hinted, refused, newest }: Asked)
   const { args, kind } = choice;
   const crews = openCrews(moves, choice);
   // In the workshop tiles are only looked for once a shaft is meant.
-  const goals = view.prompt === "work" && kind !== "sink" && kind !== "shift" ? new Set<string>() : openGoals(moves, choice);
+  const goals =
+    view.prompt === "work" && kind !== "sink" && kind !== "shift" ? new Set<string>() : openGoals(moves, choice);
   const goal = args.place ?? args.tile;
   const hint = hinted ? goalOf(hinted) : undefined;
   const last = lastOf(newest);
   const tokenOf = (crew: RockwellCrew) => crewToken(view, crew);
-  const crossed = (names: readonly string[], token: string | null) => refused !== null && names.includes(refused.arg) && refused.token === token;
-  const choosable = (place: string) => view.crews.some((crew) => crew.place === place && crews.has(tokenOf(crew) ?? ""));
+  const crossed = (names: readonly string[], token: string | null) =>
+    refused !== null && names.includes(refused.arg) && refused.token === token;
+  const choosable = (place: string) =>
+    view.crews.some((crew) => crew.place === place && crews.has(tokenOf(crew) ?? ""));
   const reaches = view.reaches.filter(({ crew }) => args.crew === undefined || String(crew) === args.crew);
   const drilled = new Set(reaches.flatMap(({ place, drills }) => drills.filter((tile) => tile === place)));
   const movable = new Set(moves.flatMap((move) => move.args.shaft ?? []));
 
   const tileMarks = (name: string): TileMarks => ({
-    open: goals.has(name), crew: choosable(name), hinted: hint === name, under: view.extraction?.tile === name, selected: goal === name, drills: drilled.has(name), last: last.tiles.has(name),
+    open: goals.has(name),
+    crew: choosable(name),
+    hinted: hint === name,
+    under: view.extraction?.tile === name,
+    selected: goal === name,
+    drills: drilled.has(name),
+    last: last.tiles.has(name),
     refused: crossed(["place", "tile"], name),
   });
 
-  const place = (name: string) => ({ open: goals.has(name), selected: goal === name, hinted: hint === name, refused: crossed(["place"], name), crew: choosable(name) });
+  const place = (name: string) => ({
+    open: goals.has(name),
+    selected: goal === name,
+    hinted: hint === name,
+    refused: crossed(["place"], name),
+    crew: choosable(name),
+  });
 
   return {
     tiles: Object.fromEntries(view.tiles.map(({ name }) => [name, tileMarks(name)])),
@@ -52,19 +67,34 @@ export function shownOn({ view, moves, choice, hinted, refused, newest }: Asked)
       // The crew an advantage is used with goes without saying.
       const acting = crew.active && crew.owner === view.viewer && view.prompt === "help";
       return {
-        open: crews.has(token ?? ""), selected: acting || (token !== null && args.crew === token), hinted: token !== null && hinted?.args.crew === token,
-        last: last.crews.has(crewKey(crew.owner, crew.number)), refused: crossed(["crew"], token ?? ""),
+        open: crews.has(token ?? ""),
+        selected: acting || (token !== null && args.crew === token),
+        hinted: token !== null && hinted?.args.crew === token,
+        last: last.crews.has(crewKey(crew.owner, crew.number)),
+        refused: crossed(["crew"], token ?? ""),
       };
     },
     shaft: (tile, number) => {
       const token = String(number);
-      return { open: movable.has(token), selected: args.shaft === token, hinted: hinted?.args.shaft === token, last: last.shafts.has(tile), refused: false };
+      return {
+        open: movable.has(token),
+        selected: args.shaft === token,
+        hinted: hinted?.args.shaft === token,
+        last: last.shafts.has(tile),
+        refused: false,
+      };
     },
     place,
     goals,
     goal,
     chosen: view.crews.find((crew) => args.crew !== undefined && tokenOf(crew) === args.crew),
-    borders: new Set(BORDERS.filter((border) => Object.values({ ...place(border), crew: false }).some(Boolean) || view.crews.some((crew) => crew.place === border))),
+    borders: new Set(
+      BORDERS.filter(
+        (border) =>
+          Object.values({ ...place(border), crew: false }).some(Boolean) ||
+          view.crews.some((crew) => crew.place === border),
+      ),
+    ),
     drilled,
   };
 }

@@ -27,7 +27,9 @@ export interface Works {
 const STRONGEST = 4;
 
 function matching(moves: readonly Move[], { kind, args }: Choice): Move | undefined {
-  return moves.find((move) => move.kind === kind && Object.entries(args).every(([name, token]) => move.args[name] === token));
+  return moves.find(
+    (move) => move.kind === kind && Object.entries(args).every(([name, token]) => move.args[name] === token),
+  );
 }
 
 export function worksOf(view: RockwellView, moves: readonly Move[]): Works[] {
@@ -35,21 +37,42 @@ export function worksOf(view: RockwellView, moves: readonly Move[]): Works[] {
   if (!own) return [];
   const work = (kind: string, args: Record<string, string>, name: string, text: string): Work => {
     const choice = { ...NOTHING, kind, args };
-    return { choice, text, name, price: priceOf(view, { kind, args, text, leads_on: false }), opens: matching(moves, choice) !== undefined };
+    return {
+      choice,
+      text,
+      name,
+      price: priceOf(view, { kind, args, text, leads_on: false }),
+      opens: matching(moves, choice) !== undefined,
+    };
   };
   const crews = view.crews
     .filter(({ owner, power, place }) => owner === view.viewer && power < STRONGEST && place !== "centre")
-    .map((crew) => ({ ...work("raise", { crew: String(crew.number) }, word("place", crew.place), `raise ${crew.number}`), step: say("work-crew", { from: crew.power, power: crew.power + 1 }) }));
+    .map((crew) => ({
+      ...work("raise", { crew: String(crew.number) }, word("place", crew.place), `raise ${crew.number}`),
+      step: say("work-crew", { from: crew.power, power: crew.power + 1 }),
+    }));
   const tile = view.tiles[0]?.name ?? "a0";
   const steps = [
-    ...(own.protection < view.prices.protection.length ? [work("protect", {}, say("work-protect", { level: own.protection + 1 }), "protect")] : []),
-    ...(own.mobility < view.prices.mobility.length ? [work("mobilise", {}, say("work-mobilise", { level: own.mobility + 1 }), "mobilise")] : []),
-    ...(own.shafts.length < view.prices.shaft.length ? [work("sink", {}, say("work-sink", { number: own.shafts.length + 1 }), `sink ${tile}`)] : []),
+    ...(own.protection < view.prices.protection.length
+      ? [work("protect", {}, say("work-protect", { level: own.protection + 1 }), "protect")]
+      : []),
+    ...(own.mobility < view.prices.mobility.length
+      ? [work("mobilise", {}, say("work-mobilise", { level: own.mobility + 1 }), "mobilise")]
+      : []),
+    ...(own.shafts.length < view.prices.shaft.length
+      ? [work("sink", {}, say("work-sink", { number: own.shafts.length + 1 }), `sink ${tile}`)]
+      : []),
   ];
-  const shifts = own.shafts.map((shaft) => work("shift", { shaft: String(shaft.number) }, `${word("tile", shaft.tile)} → …`, `shift ${shaft.number} ${tile}`));
+  const shifts = own.shafts.map((shaft) =>
+    work("shift", { shaft: String(shaft.number) }, `${word("tile", shaft.tile)} → …`, `shift ${shaft.number} ${tile}`),
+  );
   const deliveries = view.stacks
     .filter(({ left }) => left > 0)
-    .map(({ name, cubes, prestige }) => ({ ...work("deliver", { stack: name }, say("work-deliver", { stack: name }), `deliver ${name}`), cubes, prestige }));
+    .map(({ name, cubes, prestige }) => ({
+      ...work("deliver", { stack: name }, say("work-deliver", { stack: name }), `deliver ${name}`),
+      cubes,
+      prestige,
+    }));
   const groups: Works[] = [
     { kind: "crews", works: crews },
     { kind: "steps", works: steps },

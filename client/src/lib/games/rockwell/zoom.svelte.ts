@@ -51,7 +51,10 @@ export class Zoom {
     if (this.#dragged) return true;
     const [at, time] = [[event.clientX, event.clientY] as const, event.timeStamp];
     const before = this.#tapped;
-    const twice = before !== null && time - before.time < TWICE.time && Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < TWICE.distance;
+    const twice =
+      before !== null &&
+      time - before.time < TWICE.time &&
+      Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < TWICE.distance;
     this.#tapped = twice ? null : { at, time };
     if (!twice) return false;
     if (this.close) this.whole();
@@ -75,7 +78,10 @@ export class Zoom {
     this.#dragged = true;
     this.held = true;
     if (other) {
-      const [was, is] = [Math.hypot(before[0] - other[0], before[1] - other[1]), Math.hypot(now[0] - other[0], now[1] - other[1])];
+      const [was, is] = [
+        Math.hypot(before[0] - other[0], before[1] - other[1]),
+        Math.hypot(now[0] - other[0], now[1] - other[1]),
+      ];
       this.by(is / Math.max(1, was), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
     }
     if (this.close) this.#move([this.at[0] + (other ? dx / 2 : dx), this.at[1] + (other ? dy / 2 : dy)]);

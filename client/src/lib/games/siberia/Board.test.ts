@@ -17,7 +17,18 @@ afterEach(() => {
 
 function show(more: Partial<BoardProps<SiberiaView>> = {}) {
   const onpick = vi.fn();
-  const props: BoardProps<SiberiaView> = { view: sampleView(), names: NAMES, moves: SELL_MOVES, choice: NOTHING, hinted: null, refused: null, recent: [], newest: [], onpick, ...more };
+  const props: BoardProps<SiberiaView> = {
+    view: sampleView(),
+    names: NAMES,
+    moves: SELL_MOVES,
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    recent: [],
+    newest: [],
+    onpick,
+    ...more,
+  };
   board = mount(Board, { target: document.body, props });
   flushSync();
   return onpick;
@@ -27,8 +38,10 @@ const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 const place = (name: string) => document.querySelector<SVGElement>(`[data-place="${name}"]`)!;
 const ticket = (name: string) => document.querySelector(`[data-exchange="${name}"]`)!.closest("li")!;
 const click = (at: Element) => at.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-const stepping = (more: Partial<BoardProps<SiberiaView>> = {}) => show({ view: sampleView({ prompt: "step", effect: null }), moves: STEP_MOVES, ...more });
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const stepping = (more: Partial<BoardProps<SiberiaView>> = {}) =>
+  show({ view: sampleView({ prompt: "step", effect: null }), moves: STEP_MOVES, ...more });
 const FROM_TAIMYR = { kind: "step", args: { place: "taimyr" } };
 
 describe("the map", () => {
@@ -50,7 +63,11 @@ describe("the map", () => {
 
   test("what would be mined is marked while it is sold", () => {
     show();
-    expect(all("use.frame.mined").map((line) => line.getAttribute("href"))).toEqual(["#siberia-evenkia", "#siberia-taimyr", "#siberia-yamal"]);
+    expect(all("use.frame.mined").map((line) => line.getAttribute("href"))).toEqual([
+      "#siberia-evenkia",
+      "#siberia-taimyr",
+      "#siberia-yamal",
+    ]);
     expect(all("rect.taken")).toHaveLength(3);
   });
 
@@ -60,7 +77,11 @@ describe("the map", () => {
     expect(all(".wash")).toHaveLength(0);
     void unmount(board!);
     stepping({ choice: FROM_TAIMYR });
-    expect(all("use.wash").map((wash) => wash.getAttribute("href")).sort()).toEqual(["#siberia-north-yakutia", "#siberia-yamal"]);
+    expect(
+      all("use.wash")
+        .map((wash) => wash.getAttribute("href"))
+        .sort(),
+    ).toEqual(["#siberia-north-yakutia", "#siberia-yamal"]);
   });
 
   test("an area means the worker there, or where the chosen one goes; its figure always the worker", () => {
@@ -82,7 +103,11 @@ describe("the map", () => {
   });
 
   test("what is chosen stands there as a ghost, what was refused is crossed out, the hint is dotted", () => {
-    stepping({ choice: { kind: "step", args: { place: "taimyr", area: "yamal" } }, refused: { arg: "area", token: "altai" }, hinted: STEP_MOVES[2]! });
+    stepping({
+      choice: { kind: "step", args: { place: "taimyr", area: "yamal" } },
+      refused: { arg: "area", token: "altai" },
+      hinted: STEP_MOVES[2]!,
+    });
     expect(place("yamal").querySelectorAll(".ghost")).toHaveLength(1);
     expect(place("yamal").querySelector("[role=button]")?.getAttribute("aria-pressed")).toBe("true");
     expect(place("altai").querySelector(".refused")).not.toBeNull();
@@ -97,7 +122,11 @@ describe("the map", () => {
     click(fields[1]!);
     expect(onpick).toHaveBeenLastCalledWith({ arg: "resource", token: "coal" }, "pointer");
     void unmount(board!);
-    show({ view: sampleView({ prompt: "find" }), moves, choice: { kind: "find", args: { resource: "coal", area: "tomsk" } } });
+    show({
+      view: sampleView({ prompt: "find" }),
+      moves,
+      choice: { kind: "find", args: { resource: "coal", area: "tomsk" } },
+    });
     expect(place("tomsk").querySelectorAll(".cube .ghost")).toHaveLength(1);
   });
 
@@ -129,28 +158,43 @@ describe("the map", () => {
 describe("the exchanges", () => {
   test("say what selling brings where it is possible, and underline the best prices", () => {
     show();
-    expect(all(".sale > :last-child").map((sale) => sale.textContent)).toEqual(["3 × 1,000 = 3,000", "3 × 3,000 = 9,000"]);
+    expect(all(".sale > :last-child").map((sale) => sale.textContent)).toEqual([
+      "3 × 1,000 = 3,000",
+      "3 × 3,000 = 9,000",
+    ]);
     expect(all(".ticket.can")).toHaveLength(2);
     expect(all(".best").map((best) => best.textContent)).toEqual(["5", "4", "4", "3", "5"]);
   });
 
   test("a seller of one's own can be taken from where it is", () => {
-    const moves = [move("post", { figure: "supply", exchange: "london" }), move("post", { figure: "tokyo", exchange: "london" })];
+    const moves = [
+      move("post", { figure: "supply", exchange: "london" }),
+      move("post", { figure: "tokyo", exchange: "london" }),
+    ];
     const onpick = show({ view: sampleView({ prompt: "post", effect: null }), moves });
     expect(all(".ticket .own")).toHaveLength(1);
     click(ticket("tokyo").querySelector(".own")!);
     click(document.querySelector('[data-exchange="london"]')!);
     click(place("supply"));
-    expect(onpick.mock.calls.map(([spot]) => spot)).toEqual([{ arg: "figure", token: "tokyo" }, { arg: "exchange", token: "london" }, { arg: "figure", token: "supply" }]);
+    expect(onpick.mock.calls.map(([spot]) => spot)).toEqual([
+      { arg: "figure", token: "tokyo" },
+      { arg: "exchange", token: "london" },
+      { arg: "figure", token: "supply" },
+    ]);
   });
 
   test("of a tile that is not turned up both faces can be seen, and chosen when it is its turn", () => {
-    const onpick = show({ view: facingView(), moves: ["johannesburg", "zurich"].map((exchange) => move("face", { exchange })) });
+    const onpick = show({
+      view: facingView(),
+      moves: ["johannesburg", "zurich"].map((exchange) => move("face", { exchange })),
+    });
     expect(all("[data-exchange]")).toHaveLength(10);
     expect(all("button.can[data-exchange]").map((face) => face.dataset.exchange)).toEqual(["johannesburg", "zurich"]);
     const zurich = document.querySelector('[data-exchange="zurich"]')!;
     expect(zurich.querySelector(".prices")?.textContent?.replaceAll(/\s/g, "")).toBe("–––53");
-    expect(zurich.getAttribute("aria-label")).toBe("Zurich, a side of exchange tile 2. It buys gold at 5,000 and diamond at 3,000.");
+    expect(zurich.getAttribute("aria-label")).toBe(
+      "Zurich, a side of exchange tile 2. It buys gold at 5,000 and diamond at 3,000.",
+    );
     expect(all(".best")).toHaveLength(0);
     click(zurich);
     expect(onpick).toHaveBeenCalledWith({ arg: "exchange", token: "zurich" }, "pointer");
@@ -159,7 +203,10 @@ describe("the exchanges", () => {
 
 describe("the common stocks", () => {
   test("investments that can be taken are marked, and how many lie face down", () => {
-    const onpick = show({ view: sampleView({ prompt: "invest", effect: null }), moves: [move("waive"), move("invest", { action: "oil" })] });
+    const onpick = show({
+      view: sampleView({ prompt: "invest", effect: null }),
+      moves: [move("waive"), move("invest", { action: "oil" })],
+    });
     const tiles = all('section[aria-label="Investments"] button');
     expect(tiles.map((tile) => tile.classList.contains("can"))).toEqual([true, false, false, false]);
     expect(document.querySelector('section[aria-label="Investments"]')?.textContent).toContain("9 face down");

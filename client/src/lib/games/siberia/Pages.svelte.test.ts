@@ -28,20 +28,41 @@ test("every move is a button, and a press tells it", () => {
   const onmove = vi.fn();
   show(Words, { view: actView(), names: NAMES, moves: ACT_MOVES, choice: NOTHING, onmove });
   const buttons = all("button");
-  expect(buttons.map((one) => one.textContent)).toEqual(["Take the logistics action: move workers", "Take the gas action: 3 gas, 9,000 in Tokyo", "Pass"]);
+  expect(buttons.map((one) => one.textContent)).toEqual([
+    "Take the logistics action: move workers",
+    "Take the gas action: 3 gas, 9,000 in Tokyo",
+    "Pass",
+  ]);
   buttons[1]!.click();
   expect(onmove).toHaveBeenCalledWith(ACT_MOVES[1]);
 });
 
 test("the whole position is told, the own hand too", () => {
   const text = show(Words, { view: placingView(), names: NAMES, moves: LAY_MOVES, choice: NOTHING, onmove: vi.fn() });
-  for (const part of ["Round 5, laying tiles", "Your hand", "Yamal: gas, coal and oil", "Vladivostok", "London", "Open investments", "Jonas has 29,000 dollars", "Has confirmed", "coal: worker / coal and seller / coal. Ready"]) expect(text).toContain(part);
+  for (const part of [
+    "Round 5, laying tiles",
+    "Your hand",
+    "Yamal: gas, coal and oil",
+    "Vladivostok",
+    "London",
+    "Open investments",
+    "Jonas has 29,000 dollars",
+    "Has confirmed",
+    "coal: worker / coal and seller / coal. Ready",
+  ])
+    expect(text).toContain(part);
   expect(all("button")).toHaveLength(LAY_MOVES.length);
   expect(all("ul li").filter((one) => one.textContent === "logistics / gas")).toHaveLength(2);
 });
 
 test("onlookers find no hand and no moves", () => {
-  const text = show(Words, { view: sampleView({ viewer: 15 }), names: NAMES, moves: [], choice: NOTHING, onmove: vi.fn() });
+  const text = show(Words, {
+    view: sampleView({ viewer: 15 }),
+    names: NAMES,
+    moves: [],
+    choice: NOTHING,
+    onmove: vi.fn(),
+  });
   expect(text).not.toContain("Your hand");
   expect(all("button")).toHaveLength(0);
 });
@@ -57,7 +78,8 @@ test("income adds up by resource and by exchange, the richest first", () => {
 
 test("a company shows its tableau to be read only, and what it earned where", () => {
   const text = show(Company, { view: sampleView(), seat: 0 });
-  for (const part of ["Workers: Evenkia, Taimyr and Yamal.", "Sellers: Frankfurt and Tokyo.", "5 tiles"]) expect(text).toContain(part);
+  for (const part of ["Workers: Evenkia, Taimyr and Yamal.", "Sellers: Frankfurt and Tokyo.", "5 tiles"])
+    expect(text).toContain(part);
   expect(all("button")).toHaveLength(0);
   expect(all("tbody tr").map((row) => row.lastElementChild?.textContent)).toEqual(["3,000", "24,000"]);
 });

@@ -21,7 +21,17 @@ afterEach(() => {
 });
 
 function show(more: Partial<Props> = {}): Props {
-  const props = $state<Props>({ view: placingView(), names: NAMES, moves: LAY_MOVES, choice: NOTHING, hinted: null, refused: null, log: [], onpick: vi.fn(), ...more });
+  const props = $state<Props>({
+    view: placingView(),
+    names: NAMES,
+    moves: LAY_MOVES,
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    log: [],
+    onpick: vi.fn(),
+    ...more,
+  });
   shown = mount(Tableau, { target: document.body, props });
   flushSync();
   return props;
@@ -35,7 +45,10 @@ const held = { kind: "lay", args: { tile: "logistics-gas" } };
 
 describe("tiles", () => {
   test("the half that works is strong, the other pale; in a hand both count", () => {
-    expect(faces({ sort: "tile", tile: "worker-gas" }, "gas")).toEqual([{ icon: "worker", strong: false }, { icon: "gas", strong: true }]);
+    expect(faces({ sort: "tile", tile: "worker-gas" }, "gas")).toEqual([
+      { icon: "worker", strong: false },
+      { icon: "gas", strong: true },
+    ]);
     expect(faces({ sort: "tile", tile: "worker-gas" }, null).every(({ strong }) => strong)).toBe(true);
     expect(faces({ sort: "joker", tile: "manager" }, "gas").map(({ icon }) => icon)).toEqual(["manager", "star"]);
     expect(faces({ sort: "investment", tile: null }, "gas")).toEqual([{ icon: "gas", strong: true }]);
@@ -61,7 +74,10 @@ describe("laying", () => {
     const { onpick } = show();
     hand()[1]!.click();
     field("gas").querySelector("button")!.click();
-    expect(vi.mocked(onpick).mock.calls.map(([spot]) => spot)).toEqual([{ arg: "tile", token: "logistics-gas" }, { arg: "spot", token: "gas" }]);
+    expect(vi.mocked(onpick).mock.calls.map(([spot]) => spot)).toEqual([
+      { arg: "tile", token: "logistics-gas" },
+      { arg: "spot", token: "gas" },
+    ]);
   });
 
   test("a tile is dragged to its field; a trembling finger only presses", () => {
@@ -69,7 +85,8 @@ describe("laying", () => {
     const piece = hand()[3]!;
     piece.setPointerCapture = () => {};
     document.elementFromPoint = () => field("worker");
-    const point = (kind: string, x: number) => piece.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: 0, button: 0, bubbles: true }));
+    const point = (kind: string, x: number) =>
+      piece.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: 0, button: 0, bubbles: true }));
     point("pointerdown", 0);
     point("pointermove", 3);
     expect(onpick).not.toHaveBeenCalled();
@@ -122,7 +139,13 @@ describe("acting", () => {
   });
 
   test("chosen, hinted and refused fields are marked, and the action under way", () => {
-    show({ view: actView(), moves: ACT_MOVES, choice: { kind: "take", args: { spot: "gas" } }, hinted: ACT_MOVES[0]!, refused: { arg: "spot", token: "oil" } });
+    show({
+      view: actView(),
+      moves: ACT_MOVES,
+      choice: { kind: "take", args: { spot: "gas" } },
+      hinted: ACT_MOVES[0]!,
+      refused: { arg: "spot", token: "oil" },
+    });
     expect([spots("selected"), spots("hinted")]).toEqual([["gas"], ["logistics"]]);
     expect(field("oil").querySelector(".refused")).not.toBeNull();
     close();
@@ -131,7 +154,11 @@ describe("acting", () => {
   });
 
   test("a joker goes to an action, not to a spot", () => {
-    const { onpick } = show({ view: sampleView({ prompt: "joker", effect: { ...sampleView().effect!, action: "manager" } }), moves: [move("waive"), move("joker", { action: "oil" })], choice: { kind: "joker", args: {} } });
+    const { onpick } = show({
+      view: sampleView({ prompt: "joker", effect: { ...sampleView().effect!, action: "manager" } }),
+      moves: [move("waive"), move("joker", { action: "oil" })],
+      choice: { kind: "joker", args: {} },
+    });
     expect(spots("legal")).toEqual(["oil"]);
     field("oil").querySelector("button")!.click();
     expect(onpick).toHaveBeenCalledWith({ arg: "action", token: "oil" }, "key");
@@ -139,7 +166,12 @@ describe("acting", () => {
 
   test("tiles that may be returned are pressed themselves", () => {
     const onmove = vi.fn();
-    show({ view: actView({ prompt: "return", phase: "returning" }), moves: RETURN_MOVES, onmove, choice: { kind: "return", args: { action: "coal", tile: "manager" } } });
+    show({
+      view: actView({ prompt: "return", phase: "returning" }),
+      moves: RETURN_MOVES,
+      onmove,
+      choice: { kind: "return", args: { action: "coal", tile: "manager" } },
+    });
     const pressed = all('button[aria-label^="Return"]');
     expect(pressed.map((one) => one.getAttribute("aria-pressed"))).toEqual(["false", "false", "true"]);
     pressed[1]!.click();
@@ -157,5 +189,10 @@ test("arrows lead to the nearest field that way", () => {
   const at = (x: number, y: number) => ({ x, y });
   const [here, right, below, aside] = [at(0, 0), at(10, 1), at(1, 10), at(11, 40)];
   const fields = [here!, right!, below!, aside!];
-  expect([toward("ArrowRight", here!, fields), toward("ArrowDown", here!, fields), toward("ArrowUp", here!, fields), toward("a", here!, fields)]).toEqual([right, below, null, null]);
+  expect([
+    toward("ArrowRight", here!, fields),
+    toward("ArrowDown", here!, fields),
+    toward("ArrowUp", here!, fields),
+    toward("a", here!, fields),
+  ]).toEqual([right, below, null, null]);
 });

@@ -18,14 +18,25 @@ afterEach(() => {
 });
 
 function show(view: SiberiaView, moves = SELL_MOVES): BoardProps<SiberiaView> {
-  const props = $state<BoardProps<SiberiaView>>({ view, names: NAMES, moves, choice: NOTHING, hinted: null, refused: null, recent: [], newest: [], onpick: vi.fn() });
+  const props = $state<BoardProps<SiberiaView>>({
+    view,
+    names: NAMES,
+    moves,
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    recent: [],
+    newest: [],
+    onpick: vi.fn(),
+  });
   board = mount(Board, { target: document.body, props });
   flushSync();
   return props;
 }
 
 const open = () => document.querySelector('[role="tab"][aria-selected="true"]')?.id;
-const shown = () => [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => !panel.hidden).map(({ id }) => id);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => !panel.hidden).map(({ id }) => id);
 
 function turnTo(name: string): void {
   document.querySelector<HTMLElement>(`#tab-${name}`)!.click();
@@ -52,6 +63,8 @@ test("whoever waits stays where he looks", () => {
 
 test("areas are numbered, and supply and closed areas are beside the map", () => {
   show(sampleView());
-  expect([...document.querySelectorAll(".map .number text")].map((text) => text.textContent)).toEqual(Array.from({ length: 14 }, (_, k) => String(k + 1)));
+  expect([...document.querySelectorAll(".map .number text")].map((text) => text.textContent)).toEqual(
+    Array.from({ length: 14 }, (_, k) => String(k + 1)),
+  );
   expect(document.querySelector('#panel-map section[aria-label="Supply"]')).not.toBeNull();
 });

@@ -39,22 +39,41 @@ function between(view: SiberiaView, moves: readonly Move[], choice: Choice): Omi
 /** "gas, 2 × manager". */
 function counted(finds: readonly string[]): string {
   const sorts = [...new Set(finds)];
-  return speech.list(sorts.map((find) => say("ask-find-tile", { find: word("find", find), tiles: finds.filter((one) => one === find).length })));
+  return speech.list(
+    sorts.map((find) =>
+      say("ask-find-tile", { find: word("find", find), tiles: finds.filter((one) => one === find).length }),
+    ),
+  );
 }
 
 /** An action has been taken: its name comes first, then what is decided of it now. */
 function effect(view: SiberiaView, choice: Choice): Omit<Asked, "count"> {
   const { action = "", areas = [], closes = [], cubes = 0, finds = [], steps = 0 } = view.effect ?? {};
-  const facts = { action: word("spot", action), "action-id": action, cubes, steps, resource: word("resource", action), "resource-id": action };
+  const facts = {
+    action: word("spot", action),
+    "action-id": action,
+    cubes,
+    steps,
+    resource: word("resource", action),
+    "resource-id": action,
+  };
   const shown = { steps: [say("ask-step-action", facts), say("ask-step-now", { prompt: view.prompt })], back: true };
   if (view.prompt === "sell") {
-    const named = (names: readonly string[]) => ({ count: names.length, areas: speech.list(names.map((area) => word("area", area))) });
-    const means = [say("ask-sell", { ...facts, ...named(areas) }), closes.length ? say("ask-sell-closes", named(closes)) : ""];
+    const named = (names: readonly string[]) => ({
+      count: names.length,
+      areas: speech.list(names.map((area) => word("area", area))),
+    });
+    const means = [
+      say("ask-sell", { ...facts, ...named(areas) }),
+      closes.length ? say("ask-sell-closes", named(closes)) : "",
+    ];
     return { ...shown, question: say("ask-sell-question", facts), means: means.filter(Boolean).join(" ") };
   }
   if (view.prompt === "find") {
     const resource = choice.args.resource;
-    const question = resource ? say("ask-find-question", { resource: word("resource", resource), "resource-id": resource }) : undefined;
+    const question = resource
+      ? say("ask-find-question", { resource: word("resource", resource), "resource-id": resource })
+      : undefined;
     return { ...shown, question, means: say("ask-find", { count: finds.length, finds: counted(finds) }) };
   }
   if (view.prompt === "step") return { ...shown, question: say("ask-step-question", facts), means: say("ask-step") };

@@ -5,11 +5,17 @@ import { BORDERS, OUTLINES, SHORE, type Point } from "./land";
 import { LARGE, LYING, SMALL, type Chart } from "./sites";
 import { toward } from "./steering";
 
-const data = Object.values(import.meta.glob<string>("../../../../../src/motherlode/games/siberia/data.toml", { query: "?raw", import: "default", eager: true })).join();
+const data = Object.values(
+  import.meta.glob<string>("../../../../../src/motherlode/games/siberia/data.toml", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join();
 /** Every border as the data tell it, each once. */
-const wanted = [...data.slice(data.indexOf("[map.borders]"), data.indexOf("[exchanges]")).matchAll(/^([a-z-]+) = \[(.*)\]$/gm)].flatMap(([, area, list]) =>
-  [...list!.matchAll(/"([a-z-]+)"/g)].map(([, other]) => [area!, other!].sort().join(" ")),
-);
+const wanted = [
+  ...data.slice(data.indexOf("[map.borders]"), data.indexOf("[exchanges]")).matchAll(/^([a-z-]+) = \[(.*)\]$/gm),
+].flatMap(([, area, list]) => [...list!.matchAll(/"([a-z-]+)"/g)].map(([, other]) => [area!, other!].sort().join(" ")));
 
 function inside(outline: readonly Point[], [x, y]: Point): boolean {
   return outline.reduce((is, [x1, y1], k) => {
@@ -20,7 +26,8 @@ function inside(outline: readonly Point[], [x, y]: Point): boolean {
 
 const stretched = (chart: Chart, name: string): Point[] => OUTLINES[name]!.map(([x, y]) => [x, y * chart.stretch]);
 /** The corners of a piece as wide as `size`. */
-const corners = ({ x, y, size }: Place, high: number): Point[] => [-1, 1].flatMap((h) => [-1, 1].map((v): Point => [x + (h * size) / 2, y + (v * size * high) / 2]));
+const corners = ({ x, y, size }: Place, high: number): Point[] =>
+  [-1, 1].flatMap((h) => [-1, 1].map((v): Point => [x + (h * size) / 2, y + (v * size * high) / 2]));
 const TALL = 37 / 30;
 
 describe("the map", () => {
@@ -43,7 +50,11 @@ describe("the map", () => {
 /** From nobody to all six figures of four companies. */
 const CREWS = [[], [1], [0, 2, 0, 0], [1, 1, 1, 1], [3, 2, 2, 1], [2, 1, 0, 0], [6, 6, 6, 6]];
 
-describe.each([["large", LARGE], ["lying", LYING], ["small", SMALL]] as const)("pieces on the %s map", (_, chart) => {
+describe.each([
+  ["large", LARGE],
+  ["lying", LYING],
+  ["small", SMALL],
+] as const)("pieces on the %s map", (_, chart) => {
   test.each(Object.keys(chart.sites))("stay inside %s, however many", (name) => {
     const outline = stretched(chart, name);
     for (let n = 1; n <= 5; n++) {
@@ -62,8 +73,15 @@ describe.each([["large", LARGE], ["lying", LYING], ["small", SMALL]] as const)("
     for (const [name, site] of Object.entries(chart.sites)) {
       for (const crew of CREWS) {
         const figures = standAt(chart, site, crew);
-        crew.forEach((count, seat) => expect(figures.filter((figure) => figure.seat === seat).reduce((sum, figure) => sum + figure.count, 0), name).toBe(count));
-        figures.forEach((figure, k) => expect((figures[k + 1]?.x ?? Infinity) - figure.x).toBeGreaterThanOrEqual(figure.size * 0.6));
+        crew.forEach((count, seat) =>
+          expect(
+            figures.filter((figure) => figure.seat === seat).reduce((sum, figure) => sum + figure.count, 0),
+            name,
+          ).toBe(count),
+        );
+        figures.forEach((figure, k) =>
+          expect((figures[k + 1]?.x ?? Infinity) - figure.x).toBeGreaterThanOrEqual(figure.size * 0.6),
+        );
         for (const { size } of figures) expect(size).toBeGreaterThan(30 * chart.piece * 0.7);
       }
     }

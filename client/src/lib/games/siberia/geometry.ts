@@ -56,7 +56,11 @@ export function layCubes(chart: Chart, { at: [x, y], room }: Site, n: number): {
   const more = n - ROW;
   const { size, step } = inRow(more, room - DISC - GAP, CUBE, chart.piece);
   const left = x - (DISC + GAP + size + (more - 1) * step) / 2;
-  const beside = Array.from({ length: more }, (_, k) => ({ x: left + DISC + GAP + size / 2 + k * step, y: above, size }));
+  const beside = Array.from({ length: more }, (_, k) => ({
+    x: left + DISC + GAP + size / 2 + k * step,
+    y: above,
+    size,
+  }));
   return { cubes: [...beside, ...row(ROW, [x, y], room, CUBE, chart.piece)], number: [left + DISC / 2, above] };
 }
 
@@ -64,7 +68,9 @@ export function layCubes(chart: Chart, { at: [x, y], room }: Site, n: number): {
 function standIn(chart: Chart, middle: Point, room: number, workers: readonly number[]): Standing[] {
   const all = workers.reduce((sum, count) => sum + count, 0);
   const alone = all <= MOST && inRow(all, room, ALONE, chart.piece).size === FIGURE.size * chart.piece;
-  const groups = workers.flatMap((count, seat) => (alone ? Array.from({ length: count }, () => ({ seat, count: 1 })) : count ? [{ seat, count }] : []));
+  const groups = workers.flatMap((count, seat) =>
+    alone ? Array.from({ length: count }, () => ({ seat, count: 1 })) : count ? [{ seat, count }] : [],
+  );
   const places = row(groups.length, middle, room, FIGURE, chart.piece);
   return groups.map((group, k) => ({ ...group, ...places[k]! }));
 }

@@ -9,6 +9,18 @@ export const RIVERS =
 
 /** Four tints, never two alike side by side. */
 export const TINTS: Readonly<Record<string, number>> = {
-  amur: 0, khabarovsk: 2, transbaikal: 2, "south-yakutia": 1, magadan: 0, chukotka: 1, "north-yakutia": 2, irkutsk: 0, evenkia: 3, taimyr: 1,
-  krasnoyarsk: 1, tomsk: 3, yamal: 2, altai: 0,
+  amur: 0,
+  khabarovsk: 2,
+  transbaikal: 2,
+  "south-yakutia": 1,
+  magadan: 0,
+  chukotka: 1,
+  "north-yakutia": 2,
+  irkutsk: 0,
+  evenkia: 3,
+  taimyr: 1,
+  krasnoyarsk: 1,
+  tomsk: 3,
+  yamal: 2,
+  altai: 0,
 };

@@ -38,7 +38,9 @@ export const OUTLINES: Readonly<Record<string, readonly Point[]>> = Object.fromE
 export const SHORE: readonly Point[] = ring(linesOf(OUTSIDE));
 
 /** Which areas touch. */
-export const BORDERS: readonly (readonly [string, string])[] = ARCS.flatMap(([one, other]) => (other === OUTSIDE ? [] : [[one, other] as const]));
+export const BORDERS: readonly (readonly [string, string])[] = ARCS.flatMap(([one, other]) =>
+  other === OUTSIDE ? [] : [[one, other] as const],
+);
 
 export function pathOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;

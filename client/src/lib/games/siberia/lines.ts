@@ -11,14 +11,26 @@ function crew(key: string, counts: readonly number[], names: SeatNames): string[
 }
 
 export function areaLine(area: SiberiaArea, names: SeatNames, open = false): string {
-  const facts = { area: word("area", area.name), cubes: speech.list(area.cubes.map((resource) => word("resource", resource))) };
+  const facts = {
+    area: word("area", area.name),
+    cubes: speech.list(area.cubes.map((resource) => word("resource", resource))),
+  };
   if (area.closed) return say("line-closed", facts);
-  return [say("line-area", facts), ...(open ? [say("line-open")] : []), ...crew("line-workers", area.workers, names), say("line-near", { areas: areas(area.near), count: area.near.length })].join(" ");
+  return [
+    say("line-area", facts),
+    ...(open ? [say("line-open")] : []),
+    ...crew("line-workers", area.workers, names),
+    say("line-near", { areas: areas(area.near), count: area.near.length }),
+  ].join(" ");
 }
 
 export function portLine(view: SiberiaView, names: SeatNames): string {
   const workers = view.seats.map(({ port }) => port);
-  return [say("line-port", { place: word("place", "vladivostok") }), ...crew("line-workers", workers, names), say("line-near", { areas: areas(view.port_near), count: view.port_near.length })].join(" ");
+  return [
+    say("line-port", { place: word("place", "vladivostok") }),
+    ...crew("line-workers", workers, names),
+    say("line-near", { areas: areas(view.port_near), count: view.port_near.length }),
+  ].join(" ");
 }
 
 /** The figures in the viewer's own supply. */
@@ -36,8 +48,12 @@ export function faceLine(tile: number, { name, prices }: SiberiaFace): string {
 }
 
 export function exchangeLine(exchange: SiberiaExchange, names: SeatNames): string {
-  if (exchange.name === null) return [say("line-faces", { tile: exchange.tile }), ...exchange.faces.map(buys)].join(" ");
-  return [buys({ name: exchange.name, prices: exchange.prices }), ...crew("line-sellers", exchange.sellers, names)].join(" ");
+  if (exchange.name === null)
+    return [say("line-faces", { tile: exchange.tile }), ...exchange.faces.map(buys)].join(" ");
+  return [
+    buys({ name: exchange.name, prices: exchange.prices }),
+    ...crew("line-sellers", exchange.sellers, names),
+  ].join(" ");
 }
 
 export function supplyLine({ resource, left, sold }: SiberiaView["supply"][number]): string {
@@ -45,5 +61,9 @@ export function supplyLine({ resource, left, sold }: SiberiaView["supply"][numbe
 }
 
 export function stackLine({ investments, stack }: SiberiaView): string {
-  return say("line-investments", { actions: speech.list(investments.map((action) => word("action", action))), count: investments.length, stack });
+  return say("line-investments", {
+    actions: speech.list(investments.map((action) => word("action", action))),
+    count: investments.length,
+    stack,
+  });
 }

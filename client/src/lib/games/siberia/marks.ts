@@ -19,10 +19,17 @@ export interface Last {
 export function lastOf(newest: readonly Told[]): Last {
   const moved = newest.filter((told) => told.seat !== CHANCE);
   const found = (kinds: readonly string[], ...names: string[]) =>
-    new Set(moved.filter((told) => told.kind !== null && kinds.includes(told.kind)).map(({ words }) => names.map((name) => said(words[name]?.token ?? "", name)).join(" ")));
+    new Set(
+      moved
+        .filter((told) => told.kind !== null && kinds.includes(told.kind))
+        .map(({ words }) => names.map((name) => said(words[name]?.token ?? "", name)).join(" ")),
+    );
   return {
     cubes: found(["cube-laid"], "area", "resource"),
-    workers: new Set([...found(["worker-stepped"], "area", "seat"), ...[...found(["worker-entered"], "seat")].map((seat) => `vladivostok ${seat}`)]),
+    workers: new Set([
+      ...found(["worker-stepped"], "area", "seat"),
+      ...[...found(["worker-entered"], "seat")].map((seat) => `vladivostok ${seat}`),
+    ]),
     closed: found(["area-closed"], "area"),
     sellers: found(["seller-posted"], "exchange", "seat"),
     exchanges: found(["sold", "exchange-opened"], "exchange"),
@@ -51,5 +58,10 @@ export interface Way {
 /** The last step of a company's worker to each place: "yamal 0". */
 export function waysOf(recent: readonly Told[]): ReadonlyMap<string, Way> {
   const steps = recent.filter((told) => told.kind === "worker-stepped");
-  return new Map(steps.map(({ words }, order) => [`${words.area?.token} ${seatNumber(words.seat?.token ?? "")}`, { from: words.place?.token ?? "", order }]));
+  return new Map(
+    steps.map(({ words }, order) => [
+      `${words.area?.token} ${seatNumber(words.seat?.token ?? "")}`,
+      { from: words.place?.token ?? "", order },
+    ]),
+  );
 }

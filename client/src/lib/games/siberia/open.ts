@@ -10,6 +10,8 @@ const BOXES: Readonly<Record<string, readonly string[]>> = { vladivostok: ["plac
 export function meaningOf(moves: readonly Move[], choice: Choice, place: string, figure: boolean): string {
   const meanings = BOXES[place] ?? AREA;
   const order = figure ? [...meanings].sort((a, b) => Number(a === "area") - Number(b === "area")) : meanings;
-  const asked = order.map((arg) => ({ arg, tokens: openFor(moves, choice, arg) })).filter(({ tokens }) => tokens.size > 0);
+  const asked = order
+    .map((arg) => ({ arg, tokens: openFor(moves, choice, arg) }))
+    .filter(({ tokens }) => tokens.size > 0);
   return (asked.find(({ tokens }) => tokens.has(place)) ?? asked[0])?.arg ?? order[0]!;
 }

@@ -5,12 +5,41 @@ import { tale } from "$lib/table/telling";
 import { ask } from "./asking";
 import { earned, sources } from "./income";
 import { exchangeLine } from "./lines";
-import { act, actionLine, attempt, brings, figuresLine, note, pieceName, seatFacts, stage, tilesOn, together } from "./phrases";
-import { ACT_MOVES, actView, facingView, investment, joker, LAY_MOVES, move, NAMES, placingView, sampleView, SELL_MOVES, STEP_MOVES, tile, told, withOwn } from "./sample";
+import {
+  act,
+  actionLine,
+  attempt,
+  brings,
+  figuresLine,
+  note,
+  pieceName,
+  seatFacts,
+  stage,
+  tilesOn,
+  together,
+} from "./phrases";
+import {
+  ACT_MOVES,
+  actView,
+  facingView,
+  investment,
+  joker,
+  LAY_MOVES,
+  move,
+  NAMES,
+  placingView,
+  sampleView,
+  SELL_MOVES,
+  STEP_MOVES,
+  tile,
+  told,
+  withOwn,
+} from "./sample";
 import { companyLine, moveLine, movesInGroups, reachLine, tableauLines, turnLine } from "./wordings";
 
 beforeAll(() => speech.use("en"));
-const action = (view: ReturnType<typeof sampleView>, name: string) => view.seats[0]!.actions.find((one) => one.name === name)!;
+const action = (view: ReturnType<typeof sampleView>, name: string) =>
+  view.seats[0]!.actions.find((one) => one.name === name)!;
 
 describe("what the tableau says", () => {
   test("a tile, a joker, an investment, and what is not shown yet", () => {
@@ -25,7 +54,9 @@ describe("what the tableau says", () => {
     expect(brings(action(actView(), "coal"))).toBe("2 coal, but no seller for it");
     expect(brings(action(actView(), "oil"))).toBe("nothing to mine now");
     expect(brings(action(actView(), "logistics"))).toBe("move workers");
-    expect(actionLine(action(actView(), "gas"))).toBe("gas: worker / gas and investment for gas. Ready: 3 gas, 9,000 in Tokyo.");
+    expect(actionLine(action(actView(), "gas"))).toBe(
+      "gas: worker / gas and investment for gas. Ready: 3 gas, 9,000 in Tokyo.",
+    );
   });
 
   test("jokers count as tiles, investments do not", () => expect(tilesOn(sampleView().seats[0])).toBe(5));
@@ -54,7 +85,9 @@ describe("what the prompt says", () => {
 
   test("a tile that is held asks where it goes", () => {
     expect(ask(placingView(), LAY_MOVES, NOTHING)).toMatchObject({ count: "To lay: 4." });
-    expect(ask(placingView(), LAY_MOVES, { kind: "lay", args: { tile: "logistics-gas" } }).question).toBe("Lay logistics / gas. Where?");
+    expect(ask(placingView(), LAY_MOVES, { kind: "lay", args: { tile: "logistics-gas" } }).question).toBe(
+      "Lay logistics / gas. Where?",
+    );
   });
 
   test("whoever sells hears what closes then", () => {
@@ -74,8 +107,13 @@ describe("what the prompt says", () => {
   });
 
   test("tiles alike in research are counted", () => {
-    const view = sampleView({ prompt: "find", effect: { ...sampleView().effect!, action: "research", finds: ["gas", "manager", "manager"] } });
-    expect(ask(view, [], NOTHING).means).toBe("Tiles left: gas and 2 × manager. An area never holds the same resource twice.");
+    const view = sampleView({
+      prompt: "find",
+      effect: { ...sampleView().effect!, action: "research", finds: ["gas", "manager", "manager"] },
+    });
+    expect(ask(view, [], NOTHING).means).toBe(
+      "Tiles left: gas and 2 × manager. An area never holds the same resource twice.",
+    );
     expect(ask(view, [], { kind: "find", args: { resource: "gas" } }).question).toBe("Lay gas. Where?");
   });
 
@@ -85,9 +123,15 @@ describe("what the prompt says", () => {
     expect(attempt(NOTHING, spot, placingView())).toBe("lay manager oil");
     expect(attempt(NOTHING, spot, actView())).toBe("take oil");
     expect(attempt({ kind: "joker", args: {} }, { arg: "action", token: "oil" }, actView())).toBe("joker oil");
-    expect(attempt({ kind: "post", args: { figure: "supply" } }, { arg: "exchange", token: "tokyo" }, actView())).toBe("post supply tokyo");
-    expect(attempt({ kind: "step", args: { place: "yamal" } }, { arg: "area", token: "altai" }, actView())).toBe("step yamal altai");
-    expect(attempt({ kind: "find", args: { resource: "oil" } }, { arg: "area", token: "altai" }, actView())).toBe("find oil altai");
+    expect(attempt({ kind: "post", args: { figure: "supply" } }, { arg: "exchange", token: "tokyo" }, actView())).toBe(
+      "post supply tokyo",
+    );
+    expect(attempt({ kind: "step", args: { place: "yamal" } }, { arg: "area", token: "altai" }, actView())).toBe(
+      "step yamal altai",
+    );
+    expect(attempt({ kind: "find", args: { resource: "oil" } }, { arg: "area", token: "altai" }, actView())).toBe(
+      "find oil altai",
+    );
   });
 });
 
@@ -98,16 +142,24 @@ describe("companies", () => {
     expect(seatFacts(sampleView({ results: [] }), 3).role).toBe("");
   });
 
-  test("where the figures are", () => expect(figuresLine(sampleView(), 2)).toBe("Figures in the supply: 2. Workers: Irkutsk (2), Krasnoyarsk and Vladivostok. Sellers: Sydney."));
+  test("where the figures are", () =>
+    expect(figuresLine(sampleView(), 2)).toBe(
+      "Figures in the supply: 2. Workers: Irkutsk (2), Krasnoyarsk and Vladivostok. Sellers: Sydney.",
+    ));
 
   test("round and phase; all lay at the same time, also while the last one does", () => {
-    expect([stage(sampleView()), stage(placingView()), stage(sampleView({ round: 0 }))]).toEqual(["Round 5, actions", "Round 5, laying tiles", "Set-up"]);
+    expect([stage(sampleView()), stage(placingView()), stage(sampleView({ round: 0 }))]).toEqual([
+      "Round 5, actions",
+      "Round 5, laying tiles",
+      "Set-up",
+    ]);
     expect([together(placingView({ actors: [2] })), together(sampleView())]).toEqual([true, false]);
   });
 
   test("income by resource and by exchange adds up to the same", () => {
     const [own] = sampleView().seats;
-    for (const { source, tokens } of sources(sampleView())) expect(tokens.reduce((sum, token) => sum + earned(own!, source, token), 0)).toBe(27000);
+    for (const { source, tokens } of sources(sampleView()))
+      expect(tokens.reduce((sum, token) => sum + earned(own!, source, token), 0)).toBe(27000);
     expect(earned(own!, "resource", "gas")).toBe(18000);
   });
 });
@@ -115,22 +167,35 @@ describe("companies", () => {
 describe("the text table", () => {
   test("moves of two words stand together by their first, bare ones come last", () => {
     const groups = movesInGroups(sampleView({ prompt: "step" }), STEP_MOVES);
-    expect(groups.map(({ title, moves }) => [title, moves.length])).toEqual([["Worker in Taimyr", 2], ["Worker in Yamal", 1], ["Move your workers.", 1]]);
-    expect(movesInGroups(sampleView(), SELL_MOVES)[0]?.moves.map(({ kind }) => kind)).toEqual(["sell", "sell", "waive"]);
+    expect(groups.map(({ title, moves }) => [title, moves.length])).toEqual([
+      ["Worker in Taimyr", 2],
+      ["Worker in Yamal", 1],
+      ["Move your workers.", 1],
+    ]);
+    expect(movesInGroups(sampleView(), SELL_MOVES)[0]?.moves.map(({ kind }) => kind)).toEqual([
+      "sell",
+      "sell",
+      "waive",
+    ]);
     expect(moveLine(actView(), ACT_MOVES[1]!)).toBe("Take the gas action: 3 gas, 9,000 in Tokyo");
   });
 
   test("exchanges, also those that are not turned up", () => {
     const [, london, second] = facingView().exchanges.map((exchange) => exchangeLine(exchange, NAMES));
     expect(london).toBe("London buys gold at 3,000 and diamond at 5,000. One seller of Jonas. One seller of Émile.");
-    expect(second).toBe("Exchange tile 2 is not turned up yet. It has two sides. Johannesburg buys gold at 4,000 and diamond at 4,000. Zurich buys gold at 5,000 and diamond at 3,000.");
+    expect(second).toBe(
+      "Exchange tile 2 is not turned up yet. It has two sides. Johannesburg buys gold at 4,000 and diamond at 4,000. Zurich buys gold at 5,000 and diamond at 3,000.",
+    );
   });
 
   test("turn, companies, tableaus", () => {
     expect(turnLine(sampleView(), NAMES)).toBe("It is your turn. Under way: gas.");
     expect(turnLine(sampleView({ turn: 1, effect: null }), NAMES)).toBe("It is Jonas’s turn.");
     expect(companyLine(placingView(), NAMES, 2)).toContain("Tiles still to lay: 4.");
-    expect(tableauLines(actView(), 0).slice(-2)).toEqual(["Empty: manager, seller, worker, investor, oil, gold and diamond.", "Research: empty."]);
+    expect(tableauLines(actView(), 0).slice(-2)).toEqual([
+      "Empty: manager, seller, worker, investor, oil, gold and diamond.",
+      "Research: empty.",
+    ]);
     expect(reachLine(actView(), 0)).toBe("Could be mined now: 3 gas, 9,000 in Tokyo; 2 coal, but no seller for it.");
     expect(reachLine(withOwn(actView(), { actions: [] }), 0)).toBe("");
   });
@@ -159,6 +224,12 @@ describe("the log", () => {
 });
 
 test("a settled choice of research prefers tiles of a resource", () => {
-  const moves = [move("find", { resource: "gas", area: "yamal" }), move("find-any", { resource: "oil", area: "yamal" })];
-  expect(settle(moves, NOTHING, { preferred: { kind: "find" }, onBoard: ["area"], firm: ["resource"] })).toEqual({ kind: "find", args: { resource: "gas" } });
+  const moves = [
+    move("find", { resource: "gas", area: "yamal" }),
+    move("find-any", { resource: "oil", area: "yamal" }),
+  ];
+  expect(settle(moves, NOTHING, { preferred: { kind: "find" }, onBoard: ["area"], firm: ["resource"] })).toEqual({
+    kind: "find",
+    args: { resource: "gas" },
+  });
 });

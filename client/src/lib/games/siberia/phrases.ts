@@ -13,8 +13,12 @@ const isResource = (name: string) => (RESOURCES as readonly string[]).includes(n
 // ---- pieces and actions
 
 /** "worker / gas", "joker", "investment for gas". */
-export function pieceName({ sort, tile, fresh }: Pick<SiberiaPiece, "sort" | "tile" | "fresh">, action: string | null): string {
-  const name = sort === "tile" ? word("tile", tile ?? "") : say("piece-name", { sort, action: word("action", action ?? "") });
+export function pieceName(
+  { sort, tile, fresh }: Pick<SiberiaPiece, "sort" | "tile" | "fresh">,
+  action: string | null,
+): string {
+  const name =
+    sort === "tile" ? word("tile", tile ?? "") : say("piece-name", { sort, action: word("action", action ?? "") });
   return fresh ? say("piece-fresh", { name }) : name;
 }
 
@@ -28,7 +32,14 @@ export function brings(action: SiberiaAction, short = false): string {
   if (!isResource(action.name)) return say("brings-person", { action: action.name });
   const { cubes, exchange, money, name } = action;
   const yields = cubes === 0 ? "none" : exchange === null ? "unsold" : "sold";
-  const facts = { yields, cubes, money, resource: word("resource", name), "resource-id": name, exchange: word("exchange", exchange ?? "") };
+  const facts = {
+    yields,
+    cubes,
+    money,
+    resource: word("resource", name),
+    "resource-id": name,
+    exchange: word("exchange", exchange ?? ""),
+  };
   return say(short ? "brings-short" : "brings-mine", facts);
 }
 
@@ -36,7 +47,9 @@ export function brings(action: SiberiaAction, short = false): string {
 export function actionLine(action: SiberiaAction): string {
   const pieces = action.pieces.map((piece) => pieceName(piece, action.name));
   const facts = { action: word("action", action.name), pieces: speech.list(pieces), count: pieces.length };
-  return [say("words-action", facts), action.ready ? say("words-ready", { brings: brings(action) }) : ""].filter(Boolean).join(" ");
+  return [say("words-action", facts), action.ready ? say("words-ready", { brings: brings(action) }) : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function researchLine(view: SiberiaView, seat: number): string {
@@ -50,9 +63,13 @@ export function researchLine(view: SiberiaView, seat: number): string {
 export function figuresLine(view: SiberiaView, seat: number): string {
   const company = view.seats[seat];
   const counted = (figures: number, place: string) => say("figures-at", { figures, place });
-  const workers = view.areas.flatMap((area) => (area.workers[seat] ? counted(area.workers[seat], word("place", area.name)) : []));
+  const workers = view.areas.flatMap((area) =>
+    area.workers[seat] ? counted(area.workers[seat], word("place", area.name)) : [],
+  );
   if (company?.port) workers.push(counted(company.port, word("place", "vladivostok")));
-  const sellers = view.exchanges.flatMap((one) => (one.name && one.sellers[seat] ? counted(one.sellers[seat], word("exchange", one.name)) : []));
+  const sellers = view.exchanges.flatMap((one) =>
+    one.name && one.sellers[seat] ? counted(one.sellers[seat], word("exchange", one.name)) : [],
+  );
   return [
     say("figures-supply", { figures: company?.figures ?? 0 }),
     say("figures-workers", { count: workers.length, places: speech.list(workers) }),
@@ -63,7 +80,11 @@ export function figuresLine(view: SiberiaView, seat: number): string {
 export function seatFacts(view: SiberiaView, seat: number): SeatFacts {
   const company = view.seats[seat];
   if (!company) return { role: "", facts: "", points: 0 };
-  const role = view.results ? "" : [view.start === seat ? say("facts-starts") : "", company.passed ? say("facts-passed") : ""].filter(Boolean).join(", ");
+  const role = view.results
+    ? ""
+    : [view.start === seat ? say("facts-starts") : "", company.passed ? say("facts-passed") : ""]
+        .filter(Boolean)
+        .join(", ");
   return { role, facts: "", points: company.money, unit: { name: say("facts-money") } };
 }
 
@@ -96,7 +117,11 @@ export function act(view: SiberiaView, move: Move): string {
 
 /** "gold at 3,000 and diamond at 5,000". */
 export function bought(prices: readonly number[]): string {
-  return speech.list(prices.flatMap((price, k) => (price ? say("line-price", { resource: word("resource", RESOURCES[k] ?? ""), price }) : [])));
+  return speech.list(
+    prices.flatMap((price, k) =>
+      price ? say("line-price", { resource: word("resource", RESOURCES[k] ?? ""), price }) : [],
+    ),
+  );
 }
 
 /** What stands under a choice: what an action brings, what is sold for how much, what a face would pay. */
@@ -117,13 +142,20 @@ export function note(view: SiberiaView, kind: string | null, _: string, token: s
 
 /** What somebody tried who pointed at the board; what he has not said yet is the first there is. */
 export function attempt({ kind, args }: Choice, { arg, token }: Spot, view: SiberiaView): string {
-  if (arg === "spot") return view.phase === "placing" ? `lay ${args.tile ?? view.hand[0] ?? "manager"} ${token}` : `take ${token}`;
+  if (arg === "spot")
+    return view.phase === "placing" ? `lay ${args.tile ?? view.hand[0] ?? "manager"} ${token}` : `take ${token}`;
   if (arg === "tile") return args.action ? `return ${args.action} ${token}` : `lay ${token} research`;
   if (arg === "action") return kind === "joker" || kind === "invest" ? `${kind} ${token}` : `take ${token}`;
-  if (arg === "exchange") return kind === "post" ? `post ${args.figure ?? "supply"} ${token}` : kind === "face" ? `face ${token}` : `sell ${token}`;
+  if (arg === "exchange")
+    return kind === "post"
+      ? `post ${args.figure ?? "supply"} ${token}`
+      : kind === "face"
+        ? `face ${token}`
+        : `sell ${token}`;
   if (arg === "figure") return kind === "post" ? `post ${token} frankfurt` : `enter ${token}`;
   if (arg === "resource") return `find ${token} ${args.area ?? view.areas[0]?.name ?? "amur"}`;
   if (arg === "place") return `step ${token} ${view.port_near[0] ?? "amur"}`;
-  if (kind === "find" || kind === "find-any") return `${kind} ${args.resource ?? view.supply[0]?.resource ?? "gas"} ${token}`;
+  if (kind === "find" || kind === "find-any")
+    return `${kind} ${args.resource ?? view.supply[0]?.resource ?? "gas"} ${token}`;
   return `step ${args.place ?? "vladivostok"} ${token}`;
 }

@@ -1,5 +1,13 @@
 /** A small position for tests: round 5 at a table for four. Mira has taken the gas action and is to sell. */
-import type { Move, SiberiaAction, SiberiaCompany, SiberiaExchange, SiberiaPiece, SiberiaView, Told } from "$lib/api/types";
+import type {
+  Move,
+  SiberiaAction,
+  SiberiaCompany,
+  SiberiaExchange,
+  SiberiaPiece,
+  SiberiaView,
+  Told,
+} from "$lib/api/types";
 import { seatToken } from "$lib/companies";
 import { PERSONS, RESOURCES } from "./tiles";
 
@@ -22,7 +30,19 @@ export function actions(laid: Laid, reach: Reach = {}): SiberiaAction[] {
 function company(money: number, figures: number, laid: Laid, more: Partial<SiberiaCompany> = {}): SiberiaCompany {
   const all = actions(laid);
   const tiles = all.flatMap(({ pieces }) => pieces).filter(({ sort }) => sort !== "investment").length;
-  return { money, figures, port: 0, tiles, hand: 0, sealed: true, passed: false, actions: all, research: [], income: [], ...more };
+  return {
+    money,
+    figures,
+    port: 0,
+    tiles,
+    hand: 0,
+    sealed: true,
+    passed: false,
+    actions: all,
+    research: [],
+    income: [],
+    ...more,
+  };
 }
 
 const AREAS: [name: string, cubes: string, workers: string, near: string][] = [
@@ -57,7 +77,10 @@ const digits = (text: string) => [...text].map(Number);
 
 const exchanges = (): SiberiaExchange[] =>
   EXCHANGES.map(([sides, sellers], tile) => {
-    const faces = Object.entries(sides).map(([name, prices]) => ({ name, prices: digits(prices).map((price) => price * 1000) }));
+    const faces = Object.entries(sides).map(([name, prices]) => ({
+      name,
+      prices: digits(prices).map((price) => price * 1000),
+    }));
     return { tile, faces, name: faces[0]?.name ?? null, prices: faces[0]?.prices ?? [], sellers: digits(sellers) };
   });
 
@@ -72,18 +95,49 @@ export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
     round: 5,
     start: 1,
     turn: 0,
-    areas: AREAS.map(([name, cubes, workers, near]) => ({ name, cubes: words(cubes), workers: digits(workers), closed: cubes === "", near: words(near) })),
+    areas: AREAS.map(([name, cubes, workers, near]) => ({
+      name,
+      cubes: words(cubes),
+      workers: digits(workers),
+      closed: cubes === "",
+      near: words(near),
+    })),
     port_near: ["khabarovsk", "south-yakutia", "irkutsk"],
-    supply: RESOURCES.map((resource, k) => ({ resource, left: [6, 5, 4, 3, 1][k] ?? 0, sold: [4, 3, 2, 4, 3][k] ?? 0 })),
+    supply: RESOURCES.map((resource, k) => ({
+      resource,
+      left: [6, 5, 4, 3, 1][k] ?? 0,
+      sold: [4, 3, 2, 4, 3][k] ?? 0,
+    })),
     exchanges: exchanges(),
     investments: ["oil", "worker", "manager", "diamond"],
     stack: 9,
     bag: 41,
     seats: [
-      company(27000, 1, { manager: [tile("manager")], logistics: [tile("logistics-oil"), tile("logistics-coal")], seller: [tile("seller-gold")], worker: [investment], gas: [investment], coal: [joker] }, {
-        income: [{ resource: "gas", exchange: "tokyo", money: 15000 }, { resource: "oil", exchange: "tokyo", money: 9000 }, { resource: "gas", exchange: "frankfurt", money: 3000 }],
-      }),
-      company(29000, 2, { seller: [tile("seller-gas"), tile("seller-oil")], gold: [investment] }, { income: [{ resource: "diamond", exchange: "london", money: 29000 }] }),
+      company(
+        27000,
+        1,
+        {
+          manager: [tile("manager")],
+          logistics: [tile("logistics-oil"), tile("logistics-coal")],
+          seller: [tile("seller-gold")],
+          worker: [investment],
+          gas: [investment],
+          coal: [joker],
+        },
+        {
+          income: [
+            { resource: "gas", exchange: "tokyo", money: 15000 },
+            { resource: "oil", exchange: "tokyo", money: 9000 },
+            { resource: "gas", exchange: "frankfurt", money: 3000 },
+          ],
+        },
+      ),
+      company(
+        29000,
+        2,
+        { seller: [tile("seller-gas"), tile("seller-oil")], gold: [investment] },
+        { income: [{ resource: "diamond", exchange: "london", money: 29000 }] },
+      ),
       company(22000, 2, { oil: [tile("worker-oil")] }, { port: 1 }),
       company(19000, 1, {}, { passed: true, port: 1 }),
     ],
@@ -95,7 +149,10 @@ export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
       cubes: 3,
       areas: ["evenkia", "taimyr", "yamal"],
       closes: ["yamal"],
-      sales: [{ exchange: "frankfurt", price: 1000, money: 3000 }, { exchange: "tokyo", price: 3000, money: 9000 }],
+      sales: [
+        { exchange: "frankfurt", price: 1000, money: 3000 },
+        { exchange: "tokyo", price: 3000, money: 9000 },
+      ],
     },
     tile_limit: 10,
     closed: 3,
@@ -112,7 +169,10 @@ export function sampleView(more: Partial<SiberiaView> = {}): SiberiaView {
 export function facingView(): SiberiaView {
   const view = sampleView({ prompt: "face", phase: "exchanges", effect: null });
   const covered = { name: null, prices: [0, 0, 0, 0, 0], sellers: [0, 0, 0, 0] };
-  return { ...view, exchanges: view.exchanges.map((exchange) => (exchange.tile > 1 ? { ...exchange, ...covered } : exchange)) };
+  return {
+    ...view,
+    exchanges: view.exchanges.map((exchange) => (exchange.tile > 1 ? { ...exchange, ...covered } : exchange)),
+  };
 }
 
 /** The view with other facts of one's own company. */
@@ -122,7 +182,11 @@ export function withOwn(view: SiberiaView, more: Partial<SiberiaCompany>): Siber
 
 /** Before she took it. */
 export function actView(more: Partial<SiberiaView> = {}): SiberiaView {
-  const laid = { logistics: [tile("logistics-oil"), tile("logistics-coal")], gas: [tile("worker-gas"), investment], coal: [joker] };
+  const laid = {
+    logistics: [tile("logistics-oil"), tile("logistics-coal")],
+    gas: [tile("worker-gas"), investment],
+    coal: [joker],
+  };
   const reach = { gas: { cubes: 3, exchange: "tokyo", money: 9000 }, coal: { cubes: 2, exchange: null, money: 0 } };
   return withOwn(sampleView({ prompt: "act", effect: null, ...more }), { actions: actions(laid, reach) });
 }
@@ -131,17 +195,38 @@ export function actView(more: Partial<SiberiaView> = {}): SiberiaView {
 export function placingView(more: Partial<SiberiaView> = {}): SiberiaView {
   const hand = ["manager", "logistics-gas", "logistics-gas", "worker-coal"];
   const view = sampleView({ prompt: "lay", phase: "placing", turn: null, effect: null, actors: [0, 2], hand, ...more });
-  const laid = { seller: [tile("seller-gold"), tile("seller-gas", true)], logistics: [tile("logistics-oil")], gas: [investment], coal: [tile("worker-coal"), tile("seller-coal")] };
+  const laid = {
+    seller: [tile("seller-gold"), tile("seller-gas", true)],
+    logistics: [tile("logistics-oil")],
+    gas: [investment],
+    coal: [tile("worker-coal"), tile("seller-coal")],
+  };
   const seats = view.seats.map((seat, k) => ({ ...seat, sealed: k % 2 === 1, hand: k % 2 ? 0 : 4, passed: false }));
   return withOwn({ ...view, seats }, { actions: actions(laid), research: [tile("investor-oil", true)] });
 }
 
-export const move = (kind: string, args: Record<string, string> = {}): Move => ({ text: [kind, ...Object.values(args)].join(" "), kind, args, leads_on: false });
+export const move = (kind: string, args: Record<string, string> = {}): Move => ({
+  text: [kind, ...Object.values(args)].join(" "),
+  kind,
+  args,
+  leads_on: false,
+});
 
-export const SELL_MOVES: Move[] = [move("waive"), ...["frankfurt", "tokyo"].map((exchange) => move("sell", { exchange }))];
+export const SELL_MOVES: Move[] = [
+  move("waive"),
+  ...["frankfurt", "tokyo"].map((exchange) => move("sell", { exchange })),
+];
 export const ACT_MOVES: Move[] = [...["logistics", "gas"].map((spot) => move("take", { spot })), move("pass")];
-export const STEP_MOVES: Move[] = [move("waive"), ...["yamal", "north-yakutia"].map((area) => move("step", { place: "taimyr", area })), move("step", { place: "yamal", area: "tomsk" })];
-export const RETURN_MOVES: Move[] = [move("return", { action: "logistics", tile: "logistics-oil" }), move("return", { action: "logistics", tile: "logistics-coal" }), move("return", { action: "coal", tile: "manager" })];
+export const STEP_MOVES: Move[] = [
+  move("waive"),
+  ...["yamal", "north-yakutia"].map((area) => move("step", { place: "taimyr", area })),
+  move("step", { place: "yamal", area: "tomsk" }),
+];
+export const RETURN_MOVES: Move[] = [
+  move("return", { action: "logistics", tile: "logistics-oil" }),
+  move("return", { action: "logistics", tile: "logistics-coal" }),
+  move("return", { action: "coal", tile: "manager" }),
+];
 export const LAY_MOVES: Move[] = [
   ...["manager", "research"].map((spot) => move("lay", { tile: "manager", spot })),
   ...["logistics", "gas", "research"].map((spot) => move("lay", { tile: "logistics-gas", spot })),

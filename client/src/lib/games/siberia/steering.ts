@@ -4,7 +4,12 @@ interface Point {
   y: number;
 }
 
-const WAYS: Readonly<Record<string, Point>> = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
 
 /** The nearest that lies that way; what lies aside is farther than it is. */
 export function toward<T extends Point>(key: string, from: T, all: readonly T[]): T | null {

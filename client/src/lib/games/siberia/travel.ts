@@ -16,10 +16,18 @@ export interface Journey {
 const LONGEST = 1500;
 
 /** A worker walks from where it was; what was not on the map comes from above. */
-export function arrive(node: Element, { ghost, journey = null }: { ghost: boolean; journey?: Journey | null }): TransitionConfig {
+export function arrive(
+  node: Element,
+  { ghost, journey = null }: { ghost: boolean; journey?: Journey | null },
+): TransitionConfig {
   if (ghost) return { duration: 0 };
   if (!journey) return settle(node);
   const { dx, dy, order, of } = journey;
   const duration = milliseconds("--move");
-  return { duration, delay: order * Math.min(duration, LONGEST / of), easing: cubicInOut, css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px)` };
+  return {
+    duration,
+    delay: order * Math.min(duration, LONGEST / of),
+    easing: cubicInOut,
+    css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px)`,
+  };
 }

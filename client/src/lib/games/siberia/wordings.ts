@@ -7,7 +7,8 @@ import { act, actionLine, brings, researchLine, say, seatFacts, tilesOn, word } 
 /** A legal move on its button, with what it brings. */
 export function moveLine(view: SiberiaView, move: Move): string {
   if (["sell", "waive", "seal"].includes(move.kind)) return act(view, move);
-  const action = move.kind === "take" ? view.seats[view.viewer]?.actions.find(({ name }) => name === move.args.spot) : undefined;
+  const action =
+    move.kind === "take" ? view.seats[view.viewer]?.actions.find(({ name }) => name === move.args.spot) : undefined;
   const label = speech.move("siberia", move);
   return action ? speech.say("labelled", { label, value: brings(action) }) : label;
 }
@@ -17,7 +18,9 @@ export function movesInGroups(view: SiberiaView, moves: readonly Move[]): { titl
   const out = new Map<string, Move[]>();
   for (const move of moves) {
     const [[arg, token] = ["", ""], second] = Object.entries(move.args);
-    const title = second ? say(`words-group-${arg}`, { [arg]: word(arg, token), any: move.kind === "find-any" ? "yes" : "no" }) : say(`prompt-${view.prompt}`);
+    const title = second
+      ? say(`words-group-${arg}`, { [arg]: word(arg, token), any: move.kind === "find-any" ? "yes" : "no" })
+      : say(`prompt-${view.prompt}`);
     out.set(title, [...(out.get(title) ?? []), move]);
   }
   const bare = (move: Move) => Number(Object.keys(move.args).length === 0);
@@ -28,7 +31,14 @@ export function movesInGroups(view: SiberiaView, moves: readonly Move[]): { titl
 /** How far the game is from its end. */
 export function endLine(view: SiberiaView): string {
   const empty = view.supply.filter(({ left }) => left === 0).length;
-  return say("words-end", { closed: view.closed, closed_limit: view.closed_limit, empty, empty_limit: view.empty_limit, idle: view.idle, idle_limit: view.idle_limit });
+  return say("words-end", {
+    closed: view.closed,
+    closed_limit: view.closed_limit,
+    empty,
+    empty_limit: view.empty_limit,
+    idle: view.idle,
+    idle_limit: view.idle_limit,
+  });
 }
 
 /** Whose turn it is, and what he is doing. */
@@ -36,7 +46,12 @@ export function turnLine(view: SiberiaView, names: SeatNames): string {
   if (view.turn === null || view.results) return "";
   const seat = speech.name(view.turn, names);
   const doing = view.effect?.action ?? "none";
-  return say("words-turn", { seat, you: view.turn === view.viewer ? "yes" : "no", doing, action: view.effect ? word("spot", doing) : "" });
+  return say("words-turn", {
+    seat,
+    you: view.turn === view.viewer ? "yes" : "no",
+    doing,
+    action: view.effect ? word("spot", doing) : "",
+  });
 }
 
 /** A company's actions where something lies, one by one; then those that are empty. */
@@ -57,6 +72,15 @@ export function reachLine(view: SiberiaView, seat: number): string {
 export function companyLine(view: SiberiaView, names: SeatNames, seat: number): string {
   const { role, points } = seatFacts(view, seat);
   const company = view.seats[seat];
-  const lays = view.phase === "placing" ? say("company-lays", { hand: company?.hand ?? 0, sealed: company?.sealed ? "yes" : "no" }) : "";
-  return [say("words-company", { seat: speech.name(seat, names), money: points, tiles: tilesOn(company) }), role && say("words-role", { role }), lays].filter(Boolean).join(" ");
+  const lays =
+    view.phase === "placing"
+      ? say("company-lays", { hand: company?.hand ?? 0, sealed: company?.sealed ? "yes" : "no" })
+      : "";
+  return [
+    say("words-company", { seat: speech.name(seat, names), money: points, tiles: tilesOn(company) }),
+    role && say("words-role", { role }),
+    lays,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
