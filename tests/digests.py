@@ -1,45 +1,91 @@
-"""Digests of whole games: every position, every event, the result, and what a search answers on the way."""
+"""Digests of whole games: every position, every event, the result, and on the way what the rules say of moves that
+are forbidden, what each seat sees, knows and guesses, and what a search answers.
+
+They are what makes one engine of the interpreted and the compiled one; rules are tested on one of them alone.
+"""
 
 import json
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from tests.kit import EVERY_GAME, Variant
 
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.core.event import Event
-from motherlode.core.ids import CHANCE, first_seat
+from motherlode.core.game import Game, State
+from motherlode.core.ids import CHANCE, SPECTATOR, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
 
 DIGESTS = Path(__file__).parent / "golden" / "digests.json"
-GAMES = 20
+# A few games for every test run, many for `make verify`.
+FEW = 3
+MANY = 20
+# Of the codes of a position, and of the positions of a game.
+ASKED = 12
+SEEN = 10
 
 
-def digest(variant: Variant) -> str:
+def digest(variant: Variant, games: int) -> str:
     game = variant.make()
     out = blake2b(digest_size=16)
-    for seed in range(GAMES):
-        rng = Rng(seed)
-        state = game.start(0)
-        while actors := game.actors(state):
-            owing = [seat for seat in range(CHANCE + 1) if (actors >> seat) & 1]
-            seat = owing[rng.below(len(owing))]
-            events: list[Event] = []
-            game.apply(state, seat, sample_move(game, state, seat, rng), events)
-            out.update(game.key(state))
-            for event in events:
-                out.update(f"{event.kind} {event.audience} {event.reveals} {list(event.args)}".encode())
-        result = game.result(state)
-        assert result is not None
-        out.update(f"{list(result.scores)} {list(result.places)} {result.reason}".encode())
+    for seed in range(games):
+        _play(game, seed, out)
     out.update(_searched(game).encode())
     return out.hexdigest()
 
 
-def _searched(game: Any) -> str:
+def _play(game: Game[Any], seed: int, out: "blake2b") -> None:
+    rng, luck = Rng(seed), Rng(seed + MANY)
+    state = game.start(0)
+    while actors := game.actors(state):
+        owing = [seat for seat in range(CHANCE + 1) if (actors >> seat) & 1]
+        seat = owing[rng.below(len(owing))]
+        out.update(_said(game, state, seat, luck).encode())
+        if luck.below(SEEN) == 0:
+            out.update(_known(game, state, luck))
+        events: list[Event] = []
+        game.apply(state, seat, sample_move(game, state, seat, rng), events)
+        out.update(game.key(state))
+        for event in events:
+            out.update(f"{event.kind} {event.audience} {event.reveals} {list(event.args)}".encode())
+    result = game.result(state)
+    assert result is not None
+    out.update(f"{list(result.scores)} {list(result.places)} {result.reason}".encode())
+
+
+def _said(game: Game[Any], state: State, seat: int, luck: Rng) -> str:
+    """Of moves of whoever is to move, legal or not: the paragraph that forbids each, and the facts."""
+    out = [f"{list(game.legal_moves(state, seat))} {game.moment(state)}"]
+    for _ in range(ASKED if seat != CHANCE else 1):
+        code = luck.below(game.codec.size)
+        rule = game.why_not(state, seat, code)
+        out.append(f"{code} {rule} {list(game.facts(state, seat, code)) if rule else ''}")
+    if seat != CHANCE:
+        out.append(f"{game.default_move(state, seat)} {game.has_begun(state, seat)}")
+    return "\n".join(out)
+
+
+def _known(game: Game[Any], state: State, luck: Rng) -> bytes:
+    """What one seat sees, knows and guesses, why it may not move if it may not, and what onlookers see."""
+    seat = luck.below(game.seats)
+    code = luck.below(game.codec.size)
+    guess = game.guess(state, seat, Rng(luck.word()))
+    return b"\0".join(
+        [
+            msgspec.json.encode(game.view(state, seat)),
+            msgspec.json.encode(game.view(state, SPECTATOR)),
+            game.info(state, seat),
+            game.key(guess),
+            f"{game.why_not(state, seat, code)} {list(game.words(state))} {game.near(state, seat)}".encode(),
+        ]
+    )
+
+
+def _searched(game: Game[Any]) -> str:
     state = game.start(0)
     while game.actors(state) == 1 << CHANCE:
         game.apply(state, CHANCE, game.legal_moves(state, CHANCE)[0], None)
@@ -51,7 +97,13 @@ def _searched(game: Any) -> str:
 
 
 def write() -> None:
-    DIGESTS.write_text(json.dumps({str(variant): digest(variant) for variant in EVERY_GAME}, indent=2) + "\n")
+    made = {str(variant): {str(games): digest(variant, games) for games in (FEW, MANY)} for variant in EVERY_GAME}
+    DIGESTS.write_text(json.dumps(made, indent=2) + "\n")
+
+
+def written(variant: Variant, games: int) -> str:
+    found: str = json.loads(DIGESTS.read_text()).get(str(variant), {}).get(str(games), "none: make golden")
+    return found
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from hashlib import blake2b
 from pathlib import Path
 
-from tests.kit import Variant
+from tests.kit import VARIANTS, Variant
 
 from motherlode.bots.catalogue import bot
 from motherlode.core.ids import CHANCE, SPECTATOR, everyone_at, first_seat, seat_name
@@ -16,7 +16,15 @@ from motherlode.terminal.speech import Speech
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
 DIGEST = "# digest "
-BOARD_EVERY = 6
+BOARD_EVERY = 20
+
+
+def read_aloud() -> list[Variant]:
+    """Of every preset the variant whose golden game is shortest: a playthrough is there to be read."""
+    shortest: dict[tuple[str, str], Variant] = {}
+    for variant in sorted(VARIANTS, key=lambda each: len(golden_path(each).read_text(encoding="utf-8"))):
+        shortest.setdefault((variant.game, variant.preset), variant)
+    return list(shortest.values())
 
 
 def golden_path(variant: Variant) -> Path:

@@ -1,11 +1,11 @@
-"""Writes digests and playthroughs anew and plays the golden games that are missing: `make golden`.
+"""Writes digests and playthroughs and plays the golden games that are missing: `make golden`.
 
 Only a change that is meant to alter rules, draws or bots may need it; read the difference before you commit it.
 """
 
 from tests import digests
 from tests.kit import VARIANTS
-from tests.transcripts import PLAYTHROUGHS, golden_path, golden_text, playthrough_path, playthrough_text
+from tests.transcripts import PLAYTHROUGHS, golden_path, golden_text, playthrough_path, playthrough_text, read_aloud
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
@@ -13,15 +13,17 @@ from motherlode.games.registry import match_of
 
 def main() -> None:
     digests.write()
-    for stale in {*PLAYTHROUGHS.glob("*.txt")} - {playthrough_path(variant) for variant in VARIANTS}:
-        stale.unlink()
     for variant in VARIANTS:
         golden = golden_path(variant)
         # A golden game stays what it was, also if it is called by an older name: only a missing one is played.
         if not golden.exists():
             golden.parent.mkdir(parents=True, exist_ok=True)
             golden.write_text(golden_text(variant), encoding="utf-8")
-        match = match_of(parse(golden.read_text(encoding="utf-8")))
+    told = read_aloud()
+    for stale in {*PLAYTHROUGHS.glob("*.txt")} - {playthrough_path(variant) for variant in told}:
+        stale.unlink()
+    for variant in told:
+        match = match_of(parse(golden_path(variant).read_text(encoding="utf-8")))
         playthrough_path(variant).write_text(playthrough_text(variant, match), encoding="utf-8")
 
 

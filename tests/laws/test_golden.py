@@ -3,14 +3,24 @@
 from pathlib import Path
 
 import pytest
-from tests.kit import VARIANTS, Variant, every_variant
-from tests.transcripts import DIGEST, HERE, PLAYTHROUGHS, digest_of, golden_path, playthrough_path, playthrough_text
+from tests.kit import VARIANTS, Variant
+from tests.transcripts import (
+    DIGEST,
+    HERE,
+    PLAYTHROUGHS,
+    digest_of,
+    golden_path,
+    playthrough_path,
+    playthrough_text,
+    read_aloud,
+)
 
 from motherlode.core.log import render
 from motherlode.core.parse import parse
-from motherlode.games.registry import match_of
+from motherlode.games.registry import GAMES, match_of
 
 GOLDEN = sorted((HERE / "golden").glob("*/*.log"))
+READ_ALOUD = read_aloud()
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -22,13 +32,14 @@ def test_a_golden_game_replays_verifies_and_ends_as_it_did(path: Path) -> None:
     assert digest == DIGEST + digest_of(match)
 
 
-@every_variant
+@pytest.mark.parametrize("variant", READ_ALOUD, ids=str)
 def test_a_playthrough_reads_as_it_did(variant: Variant) -> None:
     match = match_of(parse(golden_path(variant).read_text(encoding="utf-8")))
     assert playthrough_text(variant, match) == playthrough_path(variant).read_text(encoding="utf-8")
 
 
-def test_every_variant_of_every_listed_game_has_a_golden_game_and_a_playthrough() -> None:
+def test_every_variant_has_a_golden_game_and_every_preset_a_playthrough() -> None:
     assert {golden_path(variant) for variant in VARIANTS} <= set(GOLDEN), "make golden"
-    written = set(PLAYTHROUGHS.glob("*.txt"))
-    assert written == {playthrough_path(variant) for variant in VARIANTS}, "make golden"
+    assert set(PLAYTHROUGHS.glob("*.txt")) == {playthrough_path(variant) for variant in READ_ALOUD}, "make golden"
+    presets = {(name, preset.name) for name, entry in GAMES.items() for preset in entry.meta.presets}
+    assert {(variant.game, variant.preset) for variant in READ_ALOUD} == presets
