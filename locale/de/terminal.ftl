@@ -133,9 +133,9 @@ arena-fact-cores = Kerne des Rechners
 ## The doctor
 
 doctor-python = Python { $version }
-doctor-compiled = Die Engine läuft kompiliert.
-doctor-interpreted = Die Engine läuft interpretiert: Alles funktioniert, nur denken Bots etwa fünfzigmal langsamer.
-doctor-compiler = Ein C-Compiler ist da: make native kann die schnelle Engine bauen.
+doctor-compiled = Die Engine läuft kompiliert, aus { $folder }.
+doctor-interpreted = Die Engine in { $folder } läuft interpretiert: Alles funktioniert, nur denken Bots etwa fünfzigmal langsamer.
+doctor-compiler = Ein C-Compiler ist da: make native kompiliert die Engine, motherlode serve tut es im Hintergrund.
 doctor-no-compiler = Es wurde kein C-Compiler gefunden; die Engine kann nur interpretiert laufen.
 doctor-package = { $name } { $version }
 doctor-missing = { $name } fehlt.{ $version }
@@ -164,7 +164,7 @@ help-arena-folder = Der Ordner für die Aufzeichnungen; sonst dein Datenordner.
 help-fresh = Neu anfangen, auch wenn es eine Aufzeichnung gibt.
 help-report = Die Seite mit den Bildern in diese Datei schreiben, die es noch nicht geben darf; sonst liegt sie neben der Aufzeichnung.
 help-game = Ein Spiel aus der Liste von `motherlode games`.
-help-preset = Eine Variante des Spiels; ohne Angabe die erste.
+help-preset = Eine Variante des Spiels; ohne Angabe die erste für so viele Personen.
 help-seats = Wie viele spielen; 0 nimmt die Zahl der Variante.
 help-option = Eine Wahl, die die Variante offen lässt; mehrfach möglich.
 help-data = Eigene Werte des Spielmaterials statt unserer.

@@ -133,9 +133,9 @@ arena-fact-cores = Cores of the machine
 ## The doctor
 
 doctor-python = Python { $version }
-doctor-compiled = The engine runs compiled.
-doctor-interpreted = The engine runs interpreted: everything works, bots think some fifty times slower.
-doctor-compiler = A C compiler is there: make native can build the fast engine.
+doctor-compiled = The engine runs compiled, from { $folder }.
+doctor-interpreted = The engine in { $folder } runs interpreted: everything works, bots think some fifty times slower.
+doctor-compiler = A C compiler is there: make native compiles the engine, and motherlode serve does so in the background.
 doctor-no-compiler = No C compiler was found; the engine can only run interpreted.
 doctor-package = { $name } { $version }
 doctor-missing = { $name } is missing.{ $version }
@@ -164,7 +164,7 @@ help-arena-folder = The folder for records; otherwise your data folder.
 help-fresh = Begin anew, even if there is a record.
 help-report = Write the page with the plots to this file, which must not exist; otherwise it lies beside the record.
 help-game = A game of the list that `motherlode games` shows.
-help-preset = A preset of the game; the first one if none is named.
+help-preset = A preset of the game; if none is named, the first one for that many players.
 help-seats = How many play; 0 takes the preset’s number.
 help-option = A choice the preset leaves open; may be repeated.
 help-data = Your own component values in place of ours.

@@ -133,9 +133,9 @@ arena-fact-cores = Cœurs de la machine
 ## The doctor
 
 doctor-python = Python { $version }
-doctor-compiled = Le moteur est compilé.
-doctor-interpreted = Le moteur est interprété : tout marche, mais les bots réfléchissent une cinquantaine de fois plus lentement.
-doctor-compiler = Un compilateur C est présent : make native peut construire le moteur rapide.
+doctor-compiled = Le moteur est compilé et vient de { $folder }.
+doctor-interpreted = Le moteur de { $folder } est interprété : tout marche, mais les bots réfléchissent une cinquantaine de fois plus lentement.
+doctor-compiler = Un compilateur C est présent : make native compile le moteur, motherlode serve le fait en arrière-plan.
 doctor-no-compiler = Aucun compilateur C trouvé ; le moteur ne peut être qu’interprété.
 doctor-package = { $name } { $version }
 doctor-missing = { $name } manque.{ $version }
@@ -164,7 +164,7 @@ help-arena-folder = Le dossier des relevés ; sinon votre dossier de données.
 help-fresh = Recommencer, même s’il y a un relevé.
 help-report = Écrire la page avec les graphiques dans ce fichier, qui ne doit pas exister ; sinon elle se trouve à côté du relevé.
 help-game = Un jeu de la liste de `motherlode games`.
-help-preset = Une variante du jeu ; la première si rien n’est dit.
+help-preset = Une variante du jeu ; si rien n’est dit, la première pour ce nombre de joueurs.
 help-seats = Combien de joueurs ; 0 prend le nombre de la variante.
 help-option = Un choix que la variante laisse ouvert ; peut être répété.
 help-data = Vos propres valeurs du matériel au lieu des nôtres.

@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from motherlode.bots.random_bot import RandomBot
-from motherlode.build_info import is_compiled
+from motherlode.build_info import engine_folder, is_compiled
 from motherlode.core.errors import Fault
 from motherlode.core.log import render
 from motherlode.core.parse import parse
@@ -31,7 +31,8 @@ class Finding(msgspec.Struct, frozen=True):
 def examine() -> list[Finding]:
     python = platform.python_version()
     found = [Finding(sys.version_info >= OLDEST_PYTHON, "doctor-python", {"version": python})]
-    found.append(Finding(None, "doctor-compiled" if is_compiled() else "doctor-interpreted", {}))
+    build = "doctor-compiled" if is_compiled() else "doctor-interpreted"
+    found.append(Finding(None, build, {"folder": str(engine_folder())}))
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or shutil.which("cl")
     found.append(Finding(None, "doctor-compiler" if compiler else "doctor-no-compiler", {}))
     found += [_package(name) for name in PACKAGES]

@@ -9,7 +9,7 @@ import msgspec
 from motherlode.bots.bot import Bot
 from motherlode.bots.own import WORDS, any_bot, is_bot, is_own
 from motherlode.core.draw import SEED_BYTES
-from motherlode.core.errors import OWN_BOT_IN_LOG, Fault
+from motherlode.core.errors import BAD_SEATS, OWN_BOT_IN_LOG, Fault
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.parse import parse
@@ -51,8 +51,14 @@ def option_words(words: list[str]) -> dict[str, str]:
     return out
 
 
-def first_preset(game: str) -> str:
-    return listing(game).meta.presets[0].name
+def usual_preset(game: str, seats: int) -> str:
+    """Where none is named: the first one for that many players, 0 for any number."""
+    presets = listing(game).meta.presets
+    for preset in presets:
+        if seats in (0, *preset.seats):
+            return preset.name
+    allowed = sorted({number for preset in presets for number in preset.seats})
+    raise Fault(BAD_SEATS, {"seats": seats, "allowed": ", ".join(str(number) for number in allowed)})
 
 
 def contest(
@@ -68,7 +74,7 @@ def contest(
     """What bots are to play, as it was said on the command line."""
     return kind(
         game=game.lower(),
-        preset=preset or first_preset(game.lower()),
+        preset=preset or usual_preset(game.lower(), seats),
         seats=seats,
         options=option_words(option or []),
         data=files.read_data(data),
@@ -78,7 +84,7 @@ def contest(
 
 
 def new_game(wishes: Wishes) -> Match:
-    preset = wishes.preset or first_preset(wishes.game)
+    preset = wishes.preset or usual_preset(wishes.game, wishes.seats or len(wishes.players))
     seed = secrets.token_bytes(SEED_BYTES)
     match = new_match(wishes.game, preset, wishes.seats, wishes.options, 0, wishes.data, seed, {})
     seats = match.game.seats
