@@ -8,14 +8,15 @@ PAGES := $(shell find client locale docs/rules -type f -not -path '*/node_module
 # Says what a long command is for, and how far it is.
 STEP := $(PYTHON) tools/step.py
 # Which engine a command runs: the plain sources, or the libraries made from them (src/motherlode/native).
+# Without a C compiler all of them run the plain sources, unless the compiled engine is required.
 INTERPRETED := MOTHERLODE_NATIVE=never
-COMPILED := MOTHERLODE_NATIVE=required
+COMPILED := MOTHERLODE_NATIVE=$(if $(MOTHERLODE_NATIVE),$(MOTHERLODE_NATIVE),$(if $(shell command -v $(CC)),required,auto))
 # How those are compiled: best, or quick, which takes less time after a change in one game.
 SETTING ?= best
 # Neighbours stay together, since they share what was set up; whoever is done takes over from the others.
 PYTEST := pytest -n $(CORES) --dist worksteal
 
-.PHONY: help play test test-uncompiled check check-client test-interpreted test-compiled test-browser coverage client api native bench outside soak balance fmt lock rules golden picture pictures clean
+.PHONY: help play test verify check check-client test-interpreted test-compiled test-browser verify-compiled verify-interpreted coverage client api native bench outside soak balance fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -24,43 +25,53 @@ play:  ## set everything up and play
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.ready
 	@$(BIN)/motherlode serve
 
-# Compiling keeps one core busy for minutes: what needs no compiled engine runs beside it.
-test: $(VENV)/.dev $(VENV)/.ready  ## every check and every test
-	@$(MAKE) --no-print-directory -j2 native test-uncompiled
-	@$(MAKE) --no-print-directory -j1 test-compiled test-browser rules
+# Everything that a change must pass. What can run side by side does; pytest takes all cores by itself.
+test:  ## every check and every test but the heavy ones: minutes
+	@mkdir -p .cache && rm -f .cache/steps
+	@STEPS=.cache/steps $(MAKE) --no-print-directory -j2 GATE=yes SETTING=quick check check-client test-compiled
+	@echo "What took longest:" && STEPS=.cache/steps $(STEP) --longest
+	@$(MAKE) --no-print-directory rules
 
-test-uncompiled:  ## the half of the tests that needs no compiled engine
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory check-client
-	@$(MAKE) --no-print-directory test-interpreted
+verify:  ## the heavy proofs, on the engine as it is shipped: large samples, kills, wheels, every page in every language
+	@mkdir -p .cache && rm -f .cache/steps
+	@STEPS=.cache/steps $(MAKE) --no-print-directory verify-compiled verify-interpreted
+	@echo "What took longest:" && STEPS=.cache/steps $(STEP) --longest
 
-check: $(VENV)/.dev  ## lint, types, import contracts
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --cache-dir .cache/imports
+check: $(VENV)/.dev $(VENV)/.ready  ## lint, types, import contracts
+	@$(STEP) "Checking style" $(BIN)/ruff check .
+	@$(STEP) "Checking form" $(BIN)/ruff format --check .
+	@$(STEP) "Checking types" $(BIN)/mypy
+	@$(STEP) "Checking imports" $(BIN)/lint-imports --cache-dir .cache/imports
 
-check-client: $(VENV)/.dev $(VENV)/.client  ## form, types and tests of the browser's pages, and of the API they are made for
-	$(BIN)/python tools/client.py check
-	PYTHONPATH=. $(BIN)/python tools/api.py check
+check-client: $(VENV)/.dev $(VENV)/.ready  ## form, types and tests of the browser's pages, and of the API they are made for
+	@$(STEP) "Checking the pages" $(BIN)/python tools/client.py check
+	@PYTHONPATH=. $(STEP) "Checking the API" $(BIN)/python tools/api.py check
 
-test-interpreted: $(VENV)/.dev $(VENV)/.client  ## the suite on plain Python
-	$(INTERPRETED) $(BIN)/python -m $(PYTEST) --ignore tests/browser -m "not heavy"
+# What makes one engine of both are the digests: rules are tested on plain Python, everything else on the compiled one.
+RULES := tests/rules tests/core tests/docs tests/laws/test_digests.py
+REST := tests/adapters tests/bots tests/browser tests/core tests/lab tests/laws tests/packaging tests/server tests/terminal
 
-coverage: $(VENV)/.dev $(VENV)/.client  ## what the suite on plain Python does not reach; twice as long
+test-interpreted: $(VENV)/.dev $(VENV)/.ready | $(if $(GATE),check check-client)  ## rules and documents, on plain Python
+	@$(INTERPRETED) $(STEP) --aloud "Testing rules and documents" $(BIN)/python -P -m $(PYTEST) $(RULES) -m "not heavy"
+
+test-compiled: $(VENV)/.dev native | $(if $(GATE),test-interpreted)  ## everything else, on the compiled engine, in real browsers, too
+	@$(COMPILED) $(STEP) --aloud "Testing everything else" $(BIN)/python -P -m $(PYTEST) $(REST) -m "not heavy"
+
+verify-compiled: $(VENV)/.dev native  ## heavy tests, and the rules once more, on the compiled engine
+	@$(COMPILED) $(STEP) --aloud "Heavy tests" $(BIN)/python -P -m $(PYTEST) tests -m heavy
+	@$(COMPILED) $(STEP) --aloud "Rules on the compiled engine" $(BIN)/python -P -m $(PYTEST) tests/rules -m "not heavy"
+
+verify-interpreted: $(VENV)/.dev $(VENV)/.ready  ## laws, bots and server on plain Python
+	@$(INTERPRETED) $(STEP) --aloud "Laws, bots and server on plain Python" $(BIN)/python -P -m $(PYTEST) tests/laws tests/bots tests/server -m "not heavy"
+	@$(INTERPRETED) $(STEP) --aloud "Many games on plain Python" $(BIN)/python -P -m $(PYTEST) tests/laws/test_digests.py -m heavy
+
+coverage: $(VENV)/.dev $(VENV)/.ready  ## what tests on plain Python do not reach
 	@mkdir -p .cache && rm -f .cache/coverage*
-	$(INTERPRETED) $(BIN)/coverage run -m $(PYTEST) --ignore tests/browser --ignore tests/laws -m "not heavy"
-	$(INTERPRETED) $(BIN)/coverage run -m $(PYTEST) tests/terminal tests/lab tests/adapters
+	$(INTERPRETED) $(BIN)/coverage run -m $(PYTEST) tests --ignore tests/browser --ignore tests/laws --ignore tests/packaging -m "not heavy"
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
-test-compiled: $(VENV)/.dev  ## the suite on the compiled engine, as it is installed
-	@if ! command -v cc >/dev/null && [ "$$MOTHERLODE_NATIVE" != required ]; then \
-	  echo "No C compiler: the compiled half of the suite is left out."; \
-	  $(INTERPRETED) $(BIN)/python -m $(PYTEST) --ignore tests/browser -m heavy; \
-	else $(MAKE) --no-print-directory native && $(COMPILED) $(BIN)/python -P -m $(PYTEST) --ignore tests/browser -m "not plain"; fi
-
-test-browser: $(VENV)/.dev native  ## whole games in a real browser
-	$(BIN)/python -P -m $(PYTEST) tests/browser
+test-browser: $(VENV)/.dev native  ## the pages in a real browser, but for the heavy tests
+	@$(COMPILED) $(BIN)/python -P -m $(PYTEST) tests/browser -m "not heavy"
 
 client: $(VENV)/.client  ## build the browser's pages
 

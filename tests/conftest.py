@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,7 +14,6 @@ from motherlode.build_info import is_compiled
 from motherlode.native.finder import AUTO, NEVER, REQUIRED, VARIABLE
 
 COMPILED = is_compiled()
-TESTS = Path(__file__).parent
 
 # Compiled code plays some fifty times faster: let it look further.
 settings.register_profile(
@@ -27,20 +25,8 @@ settings.load_profile("compiled" if COMPILED else "interpreted")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*paragraphs): the rule paragraphs that a test proves")
-    config.addinivalue_line("markers", "heavy: long, and the same with either engine; taken once, compiled if possible")
-    config.addinivalue_line("markers", "plain: of what is never compiled; taken once, interpreted")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What stands around the engine is plain Python in either build: it is tested once. The server and the documents
-    meet the interpreted engine; whoever plays many games, and the browser, the compiled one, as it is installed.
-    """
-    for item in items:
-        part = item.path.relative_to(TESTS).parts[0]
-        if part in ("server", "docs") and item.get_closest_marker("heavy") is None:
-            item.add_marker(pytest.mark.plain)
-        if part in ("terminal", "lab", "adapters") and item.get_closest_marker("plain") is None:
-            item.add_marker(pytest.mark.heavy)
+    config.addinivalue_line("markers", "heavy: a large sample, or long; in `make verify` alone")
+    config.addinivalue_line("markers", "plain: to go")
 
 
 def pytest_sessionstart() -> None:
@@ -48,6 +34,14 @@ def pytest_sessionstart() -> None:
     expected = {NEVER: False, REQUIRED: True}.get(os.environ.get(VARIABLE, AUTO), COMPILED)
     if expected != COMPILED:
         pytest.exit(f"{VARIABLE} is {os.environ[VARIABLE]}, but the other engine is loaded", returncode=3)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Where nothing may be left out, a test that was skipped has failed."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("MOTHERLODE_SKIPS") == NEVER and reporter is not None and reporter.stats.get("skipped"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def _tables_digest() -> str:
@@ -65,7 +59,7 @@ def _tables_digest() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def tables_stay_as_they_are() -> Iterator[None]:
-    """Whoever writes into a table he was handed changes the game for everybody."""
+    """Whoever writes into a table they were handed changes the game for everybody."""
     before = _tables_digest()
     yield
     assert _tables_digest() == before

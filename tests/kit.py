@@ -88,7 +88,7 @@ EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3), ToyVariant(2, "tender"), 
 
 
 def _each(variants: list[Variant]) -> pytest.MarkDecorator:
-    """Interpreted the usual ones; those that differ in the number of players or in an option alone, compiled."""
+    """Those that differ from a usual one in the number of players or in an option alone are heavy."""
     marked = [pytest.param(each, id=str(each), marks=() if each.usual else pytest.mark.heavy) for each in variants]
     return pytest.mark.parametrize("variant", marked)
 

@@ -1,13 +1,18 @@
 """Runs a command and says what it is for, how far it is and how long it took; what it prints is shown if it fails.
 
     python3 tools/step.py "Installing packages" pip install ...
+    python3 tools/step.py --aloud "Testing the rules" pytest ...     # whatever it prints is shown as it comes
+    python3 tools/step.py --longest                                  # what took longest of all steps
 
-Not a word is missing for longer than five seconds, in a terminal, a log file or a pipe alike.
+Not a word is missing for longer than five seconds, in a terminal, a log file or a pipe alike. Where the variable STEPS
+names a file, each step adds a line to it.
 """
 
+import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from threading import Event, Thread
 
 EVERY = 3.0
@@ -38,8 +43,18 @@ class Step:
             telling.join()
         if process.returncode:
             print("".join(self._output), end="", file=sys.stderr, flush=True)
-        self._say(f"{'failed after' if process.returncode else 'done in'} {self._seconds()} s")
-        return process.returncode
+        return self._ended(process.returncode)
+
+    def run_aloud(self, command: list[str]) -> int:
+        print(f"{self._title} …", flush=True)
+        return self._ended(subprocess.run(command, check=False).returncode)
+
+    def _ended(self, code: int) -> int:
+        self._say(f"{'failed after' if code else 'done in'} {self._seconds()} s")
+        if "STEPS" in os.environ:
+            with Path(os.environ["STEPS"]).open("a", encoding="utf-8") as file:
+                file.write(f"{self._seconds()}\t{self._title}\n")
+        return code
 
     def _tell(self) -> None:
         while not self._over.wait(EVERY):
@@ -53,12 +68,24 @@ class Step:
         print(f"{self._title}: {what}", flush=True)
 
 
+def longest() -> int:
+    lines = Path(os.environ["STEPS"]).read_text(encoding="utf-8").splitlines()
+    steps = sorted(((int(seconds), title) for seconds, title in (line.split("\t") for line in lines)), reverse=True)
+    for seconds, title in steps:
+        print(f"{seconds:5} s  {title}")
+    return 0
+
+
 def main(words: list[str]) -> int:
-    if len(words) < 2:
+    if words == ["--longest"]:
+        return longest()
+    aloud = words[:1] == ["--aloud"]
+    title, *command = words[aloud:] or [""]
+    if not command:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        return Step(words[0]).run(words[1:])
+        return Step(title).run_aloud(command) if aloud else Step(title).run(command)
     except KeyboardInterrupt:
         return 130
 

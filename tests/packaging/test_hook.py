@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.native.sources import modules
 
-# Once is enough: in the compiled half.
+# Wheels take their time.
 pytestmark = pytest.mark.heavy
 
 ROOT = Path(__file__).parent.parent.parent

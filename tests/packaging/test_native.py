@@ -18,9 +18,6 @@ from motherlode.native.__main__ import NO_COMPILER
 from motherlode.native.shelf import CONTENTS, Shelf
 from motherlode.native.sources import BEST, QUICK, Setting, groups, key, modules
 
-# Once is enough: in the compiled half.
-pytestmark = pytest.mark.heavy
-
 SOURCES = Path(__file__).parents[2] / "src"
 
 WHICH = "from motherlode.core import game; print('plain' if game.__file__.endswith('.py') else 'compiled')"
@@ -126,6 +123,7 @@ def entries(cache: Path) -> list[str]:
     return [path.name for path in (cache / "motherlode" / "native").iterdir() if path.name != "lock"]
 
 
+@pytest.mark.heavy
 def test_a_kill_in_the_middle_leaves_nothing_that_counts(clone: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(clone), "MOTHERLODE_NATIVE": "auto", "XDG_CACHE_HOME": str(tmp_path)}
     process = subprocess.Popen(
@@ -146,6 +144,7 @@ def test_a_kill_in_the_middle_leaves_nothing_that_counts(clone: Path, tmp_path: 
     assert entries(tmp_path) == []
 
 
+@pytest.mark.heavy
 def test_a_disk_that_is_full_leaves_nothing(clone: Path, tmp_path: Path) -> None:
     """A limit on the size of files stands for the disk: whatever is larger cannot be written."""
     limited = (
