@@ -26,7 +26,6 @@ settings.load_profile("compiled" if COMPILED else "interpreted")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*paragraphs): the rule paragraphs that a test proves")
     config.addinivalue_line("markers", "heavy: a large sample, or long; in `make verify` alone")
-    config.addinivalue_line("markers", "plain: to go")
 
 
 def pytest_sessionstart() -> None:

@@ -2,19 +2,22 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.people import LARGE, PATIENCE, PHONE, Visitor
-from tests.browser.serving import Served
+from tests.browser.people import PATIENCE, Visitor
+from tests.browser.serving import USUAL, Served
+from tests.browser.windows import Kind, Windows
 
 # The shell is the same Chromium without a window, and faster.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 MISSING = "No Chromium was found (MOTHERLODE_CHROMIUM names one): the browser tests cannot run."
 
-# A busy machine is no fault of a page.
 expect.set_options(timeout=PATIENCE)
 
 
@@ -23,8 +26,13 @@ def chromium() -> str | None:
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+# -- what all tests here share, until a test from elsewhere follows: Playwright occupies the event loop of its thread
+
+_shared = ExitStack()
+
+
+@cache
+def _shared_browser() -> Browser:
     """In CI a missing browser is a failure; elsewhere a clear message."""
     path = chromium()
     if path is None:
@@ -34,47 +42,75 @@ def browser() -> Iterator[Browser]:
     arguments = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield opened
-        opened.close()
+    playwright = _shared.enter_context(sync_playwright())
+    opened = playwright.chromium.launch(executable_path=path, args=arguments)
+    _shared.callback(opened.close)
+    return opened
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One for all tests that do it no harm."""
-    yield from serving(tmp_path_factory.mktemp("server"))
+@cache
+def _shared_server() -> Served:
+    folder = _shared.enter_context(tempfile.TemporaryDirectory())
+    return _shared.enter_context(serving(Path(folder)))
 
 
-def serving(folder: Path) -> Iterator[Served]:
-    served = Served(folder)
+@cache
+def _shared_windows() -> Windows:
+    return Windows(_shared_browser(), _shared_server().address)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    yield
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        _shared.close()
+        for started in (_shared_browser, _shared_server, _shared_windows):
+            started.cache_clear()
+
+
+# -- for one test
+
+
+@contextmanager
+def serving(folder: Path, program: tuple[str, ...] = USUAL) -> Iterator[Served]:
+    served = Served(folder, program)
     served.start()
     yield served
     served.stop()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return _shared_browser()
+
+
+@pytest.fixture
+def server() -> Served:
+    """One for all tests that do it no harm."""
+    return _shared_server()
+
+
+@pytest.fixture
+def windows() -> Windows:
+    return _shared_windows()
 
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Served) -> Iterator[Visit]:
+def visit(windows: Windows) -> Iterator[Visit]:
     """Opens a browser of its own for a person; at the end nobody's console may have complained."""
-    visitors: list[Visitor] = []
+    visitors: list[tuple[Visitor, Kind]] = []
 
     def come(name: str = "Mira", language: str = "en", phone: bool = False, dark: bool = False) -> Visitor:
-        context = browser.new_context(
-            viewport=PHONE if phone else LARGE,
-            locale=language,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            has_touch=phone,
-        )
-        visitor = Visitor(context, server.address, name)
-        visitors.append(visitor)
+        kind = (language, phone, dark)
+        visitor = windows.take(name, kind)
+        visitors.append((visitor, kind))
         return visitor
 
     yield come
-    for visitor in visitors:
-        visitor.leave()
-    for visitor in visitors:
-        assert not visitor.complaints, visitor.complaints
+    complaints = [complaint for visitor, _ in visitors for complaint in visitor.complaints]
+    for visitor, kind in visitors:
+        windows.give_back(visitor, kind)
+    assert not complaints, complaints

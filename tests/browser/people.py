@@ -1,25 +1,50 @@
-"""What a person does with the pages, by looking at them as he would."""
+"""What a person does with the pages, by looking at them as anybody would."""
 
 import re
-import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from time import monotonic, sleep
+from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000
+# Milliseconds: whatever takes longer hangs. A busy machine is no fault of a page.
+PATIENCE = 120_000
 HEADERS = {"X-Motherlode": "1"}
+
+# Who sits down at a table.
+Occupant = dict[str, str]
+ME: Occupant = {"kind": "me"}
+OPEN: Occupant = {"kind": "open"}
+BEGINNER: Occupant = {"kind": "bot", "level": "beginner"}
+ANNA: Occupant = {"kind": "device", "name": "Anna"}
 
 # A request that fails while the server is away is the browser's own line on the console, not ours.
 _AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED")
 _REFUSED = re.compile(r"the server responded with a status of (400|401|403|404|409|429|503)")
 
+# The page's own count of moves, above its notes.
+_COUNTED = """least => [...document.querySelectorAll(".head small")].some(({ textContent: told }) =>
+    / moves?$/.test(told) && (told === "one move" ? 1 : parseInt(told)) >= least)"""
+
+T = TypeVar("T")
+
+
+def until(look: Callable[[], T | None], what: str) -> T:
+    """Looks until there is something to be seen: of what happens at the server nobody tells us."""
+    patient = monotonic() + PATIENCE / 1000
+    while monotonic() < patient:
+        if found := look():
+            return found
+        sleep(0.02)
+    raise TimeoutError(what)
+
 
 class Visitor:
-    """One person with a browser of his own. `complaints` is what its console said."""
+    """One person with a browser of their own. `complaints` is what its console said."""
 
     def __init__(self, context: BrowserContext, address: str, name: str) -> None:
         self.context = context
@@ -46,8 +71,12 @@ class Visitor:
     # -- by the interface that pages use, to get somewhere quickly
 
     def introduce(self) -> None:
-        answer = self.context.request.put(f"{self.address}/api/me", data={"name": self.name}, headers=HEADERS)
+        self.put("/api/me", {"name": self.name})
+
+    def put(self, path: str, data: dict[str, Any]) -> Any:
+        answer = self.context.request.put(f"{self.address}{path}", data=data, headers=HEADERS)
         assert answer.ok, answer.text()
+        return answer.json()
 
     def post(self, path: str, data: dict[str, Any]) -> Any:
         answer = self.context.request.post(f"{self.address}{path}", data=data, headers=HEADERS)
@@ -60,7 +89,7 @@ class Visitor:
         return answer.json()
 
     def open_table(
-        self, preset: str, *seats: dict[str, str], listed: bool = False, game: str = "atacama", glass: int = 0
+        self, preset: str, *seats: Occupant, listed: bool = False, game: str = "atacama", glass: int = 0
     ) -> str:
         self.introduce()
         wanted = {"game": game, "preset": preset, "seats": list(seats), "listed": listed, "glass": glass}
@@ -69,19 +98,41 @@ class Visitor:
 
     def play_by_wire(self, table: str, decisions: int) -> None:
         """Makes this person's next decisions without the page; bots answer in between."""
-        made = 0
-        while made < decisions:
-            page = self.get(f"/api/tables/{table}")
-            if page["table"]["status"] != "running":
+        for made in range(decisions):
+            page = self.due(table)
+            if page is None:
                 return
             moves = page["position"]["moves"]
-            if moves:
-                chosen = moves[(7 * made + 3) % len(moves)]["text"]
-                order = {"seat": page["eyes"], "turn": page["position"]["turn"], "moves": [chosen]}
-                self.post(f"/api/tables/{table}/moves", order)
-                made += 1
-            else:
-                time.sleep(0.02)
+            self.send(table, page, moves[(7 * made + 3) % len(moves)]["text"])
+
+    def look(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def due(self, table: str, kind: str = "") -> Any | None:
+        """The table as soon as this person may make a move, of that kind if one is named; nothing once it is over."""
+
+        def looked() -> Any:
+            page = self.look(table)
+            mine = any(kind in ("", move["kind"]) for move in page["position"]["moves"])
+            return page if mine or page["table"]["status"] != "running" else None
+
+        page = until(looked, f"{table} {kind}")
+        return page if page["table"]["status"] == "running" else None
+
+    def send(self, table: str, page: Any, *moves: str) -> None:
+        """Moves in the position that was seen."""
+        order = {"seat": page["eyes"], "turn": page["position"]["turn"], "moves": list(moves)}
+        self.post(f"/api/tables/{table}/moves", order)
+
+    def sit_down(self, table: str, seat: int) -> None:
+        self.introduce()
+        self.put(f"/api/tables/{table}/seats/{seat}", ME)
+
+    def seat(self, table: str, *guests: "Visitor") -> None:
+        """Guests sit down at the seats after the first, and the game begins."""
+        for seat, guest in enumerate(guests, 1):
+            guest.sit_down(table, seat)
+        self.post(f"/api/tables/{table}/start", {})
 
     # -- by looking and pressing
 
@@ -98,6 +149,10 @@ class Visitor:
     def prompt(self) -> Locator:
         return self.page.locator(".prompt")
 
+    def press(self) -> None:
+        """The main button."""
+        self.prompt.locator(".btn.main").click()
+
     def status(self) -> str:
         return self.prompt.get_attribute("data-state") or ""
 
@@ -111,7 +166,7 @@ class Visitor:
         chosen = field or self.legal_fields()[-1]
         before = self.derricks()
         self.page.locator(f'[data-field="{chosen}"]').click()
-        self.prompt.locator(".btn.main").click()
+        self.press()
         self.wait_for_more_than(before)
         return chosen
 
@@ -134,6 +189,14 @@ class Visitor:
             made += 1
         return made
 
+    def caught_up(self, moves: int) -> None:
+        """Until the page counts as many moves as have been made; bots may have gone on."""
+        self.page.wait_for_function(_COUNTED, arg=moves)
+
+    def scores(self) -> list[int]:
+        """What the page says that each seat has."""
+        return [_points(text) for text in self.page.locator(".seat .score").all_inner_texts()]
+
     # -- judging
 
     def axe(self) -> list[str]:
@@ -151,3 +214,14 @@ class Visitor:
         """Whether the page is wider than the screen."""
         wider: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         return wider
+
+
+def _points(text: str) -> int:
+    return int(text.split(maxsplit=1)[0].replace("−", "-").replace("+", ""))
+
+
+def gather(table: str, host: Visitor, *guests: Visitor) -> None:
+    """All sit down, the game begins, and everybody looks at it."""
+    host.seat(table, *guests)
+    for person in (host, *guests):
+        person.at_table(table)

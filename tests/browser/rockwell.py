@@ -1,18 +1,15 @@
 """Rockwell by the interface that pages use: straight to the end, or to a certain decision."""
 
-import time
-from collections.abc import Callable
 from typing import Any
 
-from tests.browser.people import PATIENCE, Visitor
-from tests.browser.test_siberia import look, send
+from tests.browser.people import Occupant, Visitor, until
 
 RINGS = "abcd"
 # Slots each seat wants: together they see every advantage, the market and the workshop.
 POSTS = (("ii-", "iii-"), ("i-3", "iii-"), ("i-1", "ii-"), ("iii-", "ii-"))
 
 
-def open_rockwell(host: Visitor, *seats: dict[str, str]) -> str:
+def open_rockwell(host: Visitor, *seats: Occupant) -> str:
     """As short as it can be, should nobody get to the centre."""
     host.introduce()
     preset = {2: "two", 3: "three", 4: "four"}[len(seats)]
@@ -21,7 +18,7 @@ def open_rockwell(host: Visitor, *seats: dict[str, str]) -> str:
     return table
 
 
-# -- what somebody wishes who wants to see the end soon: his first crew walks straight down
+# -- what somebody wishes who wants to see the end soon: their first crew walks straight down
 
 
 def wish(position: dict[str, Any]) -> str:
@@ -57,51 +54,40 @@ def below(place: str) -> str:
     return f"a{2 * int(sector)}" if ring == "e" else f"{RINGS[RINGS.index(ring) + 1]}{sector}"
 
 
-def wish_for_danger(position: dict[str, Any]) -> str:
-    """All go together to the tiles that are drilled soonest: sooner or later a card shows danger."""
-    view = position["view"]
-    first = 2 * view["round"] - 2
-    light = [tile["name"] for tile in view["tiles"][max(0, first) : first + 2] if tile["power"] == 2]
-    wished = [f"go {view['round']} {tile}" for tile in light]
-    return next((move for move in wished if move in texts(position)), wish(position))
-
-
 # -- decisions as they come
 
 
 def view_of(person: Visitor, table: str) -> Any:
-    return look(person, table)["position"]["view"]
+    return person.look(table)["position"]["view"]
 
 
 def due(table: str, person: Visitor, *others: Visitor) -> Any | None:
     """The page as soon as this person is to decide; others do it by wire, bots by themselves. Nothing at the end."""
-    seen, until = -1, 0.0
-    while (page := look(person, table))["table"]["status"] == "running":
-        if page["position"]["moves"]:
+
+    def looked() -> Any:
+        page = person.look(table)
+        if page["position"]["moves"] or page["table"]["status"] != "running":
             return page
-        if page["table"]["moves"] != seen:
-            seen, until = page["table"]["moves"], time.monotonic() + PATIENCE / 1000
-        assert time.monotonic() < until, table
-        acted = [by_wire(other, table) for other in others]
-        if not any(acted):
-            time.sleep(0.02)
-    return None
+        while any(by_wire(other, table) for other in others):
+            pass
+        return None
+
+    page = until(looked, table)
+    return page if page["table"]["status"] == "running" else None
 
 
 def by_wire(person: Visitor, table: str) -> bool:
     """A decision as this person wishes it; False if there is none."""
-    page = look(person, table)
+    page = person.look(table)
     if page["position"]["moves"]:
-        send(person, table, page, wish(page["position"]))
+        person.send(table, page, wish(page["position"]))
     return bool(page["position"]["moves"])
 
 
-def play_until(
-    prompt: str, table: str, person: Visitor, *others: Visitor, wished: Callable[[dict[str, Any]], str] = wish
-) -> bool:
+def play_until(prompt: str, table: str, person: Visitor, *others: Visitor) -> bool:
     """By wire until this person is asked that; False if the game is over before."""
     while page := due(table, person, *others):
         if page["position"]["view"]["prompt"] == prompt:
             return True
-        send(person, table, page, wished(page["position"]))
+        person.send(table, page, wish(page["position"]))
     return False

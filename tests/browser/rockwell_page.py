@@ -1,13 +1,10 @@
 """Rockwell on the page: decisions by form, on the rail and on the ground, and what is seen at the end."""
 
-import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.browser.people import PATIENCE, Visitor
+from tests.browser.people import Visitor, until
 from tests.browser.rockwell import texts, view_of, wish
-from tests.browser.test_goldrausch import press
-from tests.browser.test_siberia import caught_up, look
 
 AL = 6
 # Sums that stand nowhere else on a page, neither they nor what is left of the first 3,000 $.
@@ -25,25 +22,26 @@ FREE = """place => {
 
 def decide(person: Visitor, table: str) -> str:
     """Makes a decision on the page, and waits until it is made and seen; returns what was asked."""
-    page = look(person, table)
-    caught_up(person, page["table"]["moves"])
+    page = person.look(table)
+    person.caught_up(page["table"]["moves"])
     asked: str = page["position"]["view"]["prompt"]
     if asked in ("tender", "insure", "deal", "work"):
         fill_in(person, page["position"])
     else:
         point_out(person, page["position"])
-    press(person)
+    person.press()
     decided(person, table, page)
     return asked
 
 
 def decided(person: Visitor, table: str, page: Any) -> None:
     """Until the server has this person's decision, and the page what came of it."""
-    until = time.monotonic() + PATIENCE / 1000
-    while (now := look(person, table))["position"]["turn"] == page["position"]["turn"]:
-        assert time.monotonic() < until, page["position"]["view"]["prompt"]
-        time.sleep(0.02)
-    caught_up(person, now["table"]["moves"])
+
+    def looked() -> Any:
+        now = person.look(table)
+        return now if now["position"]["turn"] != page["position"]["turn"] else None
+
+    person.caught_up(until(looked, page["position"]["view"]["prompt"])["table"]["moves"])
 
 
 def fill_in(person: Visitor, position: dict[str, Any]) -> None:
@@ -65,7 +63,7 @@ def fill_in(person: Visitor, position: dict[str, Any]) -> None:
 
 
 def a_work(position: dict[str, Any]) -> dict[str, Any] | None:
-    """The first that the viewer comes for; nothing once he has had one."""
+    """The first that the viewer comes for; nothing once they have had one."""
     view = position["view"]
     slot = next(slot for slot in view["slots"] if slot["seat"] == view["viewer"] and slot["name"].startswith("iii-"))
     kinds = ("sink", "mobilise") if view["viewer"] == 0 else ("raise", "protect", "deliver")
@@ -180,7 +178,7 @@ def all_see_the_end(table: str, *people: Visitor) -> None:
     sources = [[score["achievements"], score["deliveries"], *score["bonus"]] for score in scores]
     assert [sum(source) for source in sources] == [view["results"][seat]["points"] for seat in best]
     for person in people:
-        expect(person.prompt).to_have_attribute("data-state", "finished", timeout=PATIENCE)
+        expect(person.prompt).to_have_attribute("data-state", "finished")
         cells = person.page.get_by_role("table", name="Prestige").locator("td").all_inner_texts()
         shown = [int(cell.replace("–", "0")) for cell in cells]
         assert shown == [*(points for row in zip(*sources, strict=True) for points in row), *map(sum, sources)]

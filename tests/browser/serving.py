@@ -1,50 +1,45 @@
 """The server as people start it, in a process of its own."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from threading import Timer
 
-import httpx
+from tests.browser.people import PATIENCE
+
+# What Python is to run; a server with a clock takes half an hour to have passed whenever it is told so.
+USUAL = ("-m", "motherlode.cli")
+WITH_A_CLOCK = (str(Path(__file__).parent / "server_with_a_clock.py"),)
+SERVE = ("--lang", "en", "serve", "--no-open")
 
 
 class Served:
     """Started on the same port again after it was stopped or killed, so that browsers find it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: tuple[str, ...] = USUAL) -> None:
         self._data = data
+        self._program = program
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "motherlode.cli", "--lang", "en", "serve", "--no-open"]
         self._process = subprocess.Popen(
-            [*command, "--port", str(self._port), "--data", str(self._data)],
+            [sys.executable, "-P", *self._program, *SERVE, "--port", str(self._port), "--data", str(self._data)],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "MOTHERLODE_LOAD_TEST": "1"},
         )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        self.address = told_address(self._process)
         self._port = int(self.address.rpartition(":")[2])
-        until = time.monotonic() + 20
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"{self.address}/api/games")
-            except httpx.TransportError:
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError(self.address)
 
     def _end(self, sign: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(sign)
-            self._process.wait(20)
+            self._process.wait(PATIENCE / 1000)
             if self._process.stdout is not None:
                 self._process.stdout.close()
             self._process = None
@@ -54,3 +49,22 @@ class Served:
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
+
+    def let_half_an_hour_pass(self) -> None:
+        """For a server with a clock."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGUSR1)
+
+
+def told_address(process: subprocess.Popen[str]) -> str:
+    """From the line that says it, once the server answers there; others may come before."""
+    assert process.stdout is not None
+    hanging = Timer(PATIENCE / 1000, process.kill)
+    hanging.start()
+    try:
+        for line in process.stdout:
+            if told := re.search(r"https?://[^/\s]+", line):
+                return told.group()
+    finally:
+        hanging.cancel()
+    raise ChildProcessError(f"the server ended with {process.wait()}")

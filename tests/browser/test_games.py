@@ -5,14 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.people import ANNA, BEGINNER, ME, OPEN, Visitor
+from tests.browser.positions import asked, go_on
 
-ME = {"kind": "me"}
-BEGINNER = {"kind": "bot", "level": "beginner"}
-OPEN = {"kind": "open"}
+# Whole, or from where a few decisions are left.
+from_there_on = pytest.mark.parametrize("played", [pytest.param(0, marks=pytest.mark.heavy), 20])
 
 
-def points(text: str) -> int:
-    return int(text.split(maxsplit=1)[0].replace("−", "-").replace("+", ""))
+def table_of(mira: Visitor, log: str, played: int) -> str:
+    """Mira is asked, a bot answers her."""
+    return go_on(mira, asked(log, "place", after=played))
 
 
 def test_a_person_plays_a_bot_from_the_lobby_to_the_end(visit: Visit) -> None:
@@ -25,15 +27,14 @@ def test_a_person_plays_a_bot_from_the_lobby_to_the_end(visit: Visit) -> None:
     expect(mira.prompt).to_be_visible()
     assert mira.play_to_the_end() == 14
     table = page.url.rpartition("/")[2]
-    ends = mira.get(f"/api/tables/{table}")["table"]["ends"]
-    shown = [points(text) for text in page.locator(".seat .score").all_inner_texts()]
-    assert shown == [end["points"] for end in ends]
+    assert mira.scores() == [end["points"] for end in mira.look(table)["table"]["ends"]]
     expect(mira.prompt).to_contain_text(re.compile("You (win|lose|share)"))
     page.get_by_role("button", name="Play again").click()
     expect(mira.prompt).to_have_attribute("data-state", "your-turn")
     assert page.url.rpartition("/")[2] != table
 
 
+@pytest.mark.heavy
 def test_two_browsers_play_each_other_to_the_end(visit: Visit) -> None:
     mira, jonas = visit("Mira"), visit("Jonas")
     table = mira.open_table("basic", ME, OPEN)
@@ -54,9 +55,10 @@ def test_two_browsers_play_each_other_to_the_end(visit: Visit) -> None:
     expect(mira.prompt).to_have_attribute("data-state", "finished")
     expect(jonas.prompt).to_have_attribute("data-state", "finished")
     assert mira.derricks() == jonas.derricks()
-    assert mira.page.locator(".seat .score").all_inner_texts() == jonas.page.locator(".seat .score").all_inner_texts()
+    assert mira.scores() == jonas.scores()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("preset", ["advanced-tactics", "four-tactics"])
 def test_the_larger_presets_are_played_to_the_end(visit: Visit, preset: str) -> None:
     mira = visit("Mira")
@@ -68,16 +70,17 @@ def test_the_larger_presets_are_played_to_the_end(visit: Visit, preset: str) -> 
         page.get_by_role("button", name="Buy a claim").click()
         page.get_by_role("group", name=re.compile("claim", re.IGNORECASE)).get_by_role("button").first.click()
         page.get_by_role("group", name=re.compile("direction|lines", re.IGNORECASE)).get_by_role("button").first.click()
-        mira.prompt.locator(".btn.main").click()
+        mira.press()
         expect(page.locator(".log")).to_contain_text("You bought")
     mira.play_to_the_end()
-    assert mira.get(f"/api/tables/{table}")["table"]["status"] == "over"
+    assert mira.look(table)["table"]["status"] == "over"
 
 
-def test_a_game_is_played_to_the_end_by_keyboard_alone(visit: Visit) -> None:
+@from_there_on
+def test_a_game_is_played_to_the_end_by_keyboard_alone(visit: Visit, played: int) -> None:
     """Arrow keys and Enter on the board; no pointer is used after the page is open."""
     mira = visit("Mira")
-    page = mira.at_table(mira.open_table("basic", ME, BEGINNER))
+    page = mira.at_table(table_of(mira, "atacama-basic-2", played))
     page.mouse.move(0, 0)
     while mira.wait_for_turn():
         before = mira.derricks()
@@ -102,10 +105,11 @@ def _way(at: str, target: str) -> list[tuple[str, int]]:
     ]
 
 
-def test_a_game_is_played_to_the_end_in_words(visit: Visit) -> None:
+@from_there_on
+def test_a_game_is_played_to_the_end_in_words(visit: Visit, played: int) -> None:
     """The text table alone: every move a button, the position readable, news announced."""
     mira = visit("Mira")
-    page = mira.at_table(mira.open_table("basic", ME, BEGINNER))
+    page = mira.at_table(table_of(mira, "atacama-basic-2", played))
     page.locator("details.words summary").focus()
     page.keyboard.press("Enter")
     words = page.locator("details.words")
@@ -122,9 +126,10 @@ def test_a_game_is_played_to_the_end_in_words(visit: Visit) -> None:
     expect(page.locator("[role=status]").filter(has_text="game is over")).to_have_count(1)
 
 
-def test_a_phone_plays_to_the_end(visit: Visit) -> None:
+@from_there_on
+def test_a_phone_plays_to_the_end(visit: Visit, played: int) -> None:
     mira = visit("Mira", phone=True)
-    page = mira.at_table(mira.open_table("tactics", ME, BEGINNER))
+    page = mira.at_table(table_of(mira, "atacama-tactics-2", played))
     assert not mira.spills()
     box = mira.prompt.bounding_box()
     assert box is not None
@@ -141,13 +146,13 @@ def test_a_phone_plays_to_the_end(visit: Visit) -> None:
 
 def test_several_people_play_on_one_device_with_a_curtain(visit: Visit) -> None:
     mira = visit("Mira")
-    page = mira.at_table(mira.open_table("basic", ME, {"kind": "device", "name": "Anna"}))
+    page = mira.at_table(mira.open_table("basic", ME, ANNA))
     assert mira.wait_for_turn()
     page.get_by_role("button", name="More").click()
     page.get_by_label(re.compile("curtain", re.IGNORECASE)).check()
     page.keyboard.press("Escape")
     page.locator(f'[data-field="{mira.legal_fields()[0]}"]').click()
-    mira.prompt.locator(".btn.main").click()
+    mira.press()
     expect(page.locator(".curtain")).to_contain_text("Anna")
     expect(page.locator(".field")).to_have_count(0)
     page.get_by_role("button", name=re.compile("Anna")).click()

@@ -5,8 +5,7 @@ import re
 import httpx
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.people import HEADERS, Visitor
-from tests.browser.test_games import ME, OPEN
+from tests.browser.people import HEADERS, ME, OPEN, Visitor
 
 
 def make(mira: Visitor, name: str) -> str:

@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import Visitor
-from tests.browser.rockwell import by_wire, due, open_rockwell, play_until, view_of, wish
+from tests.browser.people import BEGINNER, ME, OPEN, Visitor, gather
+from tests.browser.rockwell import by_wire, due, open_rockwell, play_until, view_of
 from tests.browser.rockwell_page import (
     AL,
     OFFERS,
@@ -14,29 +15,16 @@ from tests.browser.rockwell_page import (
     crew_at,
     decide,
     decided,
-    free_point,
     point_at,
     point_at_crew,
     selling,
     slot_button,
-    stepper,
 )
-from tests.browser.test_games import BEGINNER, ME, OPEN
-from tests.browser.test_goldrausch import gather, press, sit_down
-from tests.browser.test_siberia import caught_up, look
-
-
-def seat(table: str, host: Visitor, *guests: Visitor) -> Page:
-    """Only the host looks at the page; the guests play by wire."""
-    for number, guest in enumerate(guests, 1):
-        sit_down(guest, table, number)
-    host.post(f"/api/tables/{table}/start", {})
-    return host.at_table(table)
-
 
 # -- to the end
 
 
+@pytest.mark.heavy
 def test_four_browsers_play_to_the_end_and_keep_their_stock_to_themselves(visit: Visit) -> None:
     """The first turn on the pages, then by wire: in the second all crews that went down arrive."""
     people = [visit(name) for name in ("Mira", "Jonas", "Noor", "Tamsin")]
@@ -48,7 +36,7 @@ def test_four_browsers_play_to_the_end_and_keep_their_stock_to_themselves(visit:
     asked: set[str] = set()
     while (view := view_of(people[0], table))["turn"] == 1:
         if view["phase"] == "drilling" and "drill" not in asked:
-            keep_behind_screens(people)
+            keep_behind_screens(table, people)
         asked.add(decide(people[view["actors"][0]], table))
     assert asked >= {"post", "insure", "drill", "help", "deal", "work"}
     assert not play_until("over", table, *people)
@@ -61,18 +49,23 @@ def tender_in_secret(table: str, people: list[Visitor]) -> None:
         sealed = [[offer] for offer in OFFERS[:number]]
         assert [told(one, *OFFERS) for one in people] == sealed + [[]] * (len(people) - number)
         assert decide(person, table) == "tender"
-        for one in people:
-            caught_up(one, look(one, table)["table"]["moves"])
+        all_caught_up(table, people)
     assert [told(one, *OFFERS) for one in people] == [[*OFFERS]] * len(people)
 
 
-def keep_behind_screens(people: list[Visitor]) -> None:
+def keep_behind_screens(table: str, people: list[Visitor]) -> None:
     """Money that is left, and cubes that were insured."""
+    all_caught_up(table, people)
     left = [3000 - offer for offer in OFFERS]
     assert [told(person, *left) for person in people] == [[money] for money in left]
     for person in people:
         insured = re.findall(r"(\w+) turned [^.]* into insurance", person.page.locator("body").inner_text())
         assert {*insured} == {"You"}
+
+
+def all_caught_up(table: str, people: list[Visitor]) -> None:
+    for person in people:
+        person.caught_up(person.look(table)["table"]["moves"])
 
 
 def told(person: Visitor, *sums: int) -> list[int]:
@@ -81,17 +74,30 @@ def told(person: Visitor, *sums: int) -> list[int]:
     return [money for money in sums if f"{money:,}" in content]
 
 
-def test_a_browser_and_three_bots_play_to_the_end(visit: Visit) -> None:
+def test_a_browser_and_somebody_without_one_play_to_the_end(visit: Visit) -> None:
     """A turn on the page; then it follows what is played by wire."""
+    mira, jonas = visit("Mira"), visit("Jonas")
+    table = open_rockwell(mira, ME, OPEN)
+    mira.seat(table, jonas)
+    play_a_turn_on_the_page(table, mira, jonas)
+
+
+@pytest.mark.heavy
+def test_a_browser_and_three_bots_play_to_the_end(visit: Visit) -> None:
     mira = visit("Mira")
-    table = open_rockwell(mira, ME, BEGINNER, BEGINNER, BEGINNER)
-    mira.at_table(table)
-    while (page := due(table, mira)) and page["position"]["view"]["turn"] == 1:
-        decide(mira, table)
-    assert not play_until("over", table, mira)
-    all_see_the_end(table, mira)
+    play_a_turn_on_the_page(open_rockwell(mira, ME, BEGINNER, BEGINNER, BEGINNER), mira)
 
 
+def play_a_turn_on_the_page(table: str, person: Visitor, *others: Visitor) -> None:
+    """And the rest by wire."""
+    person.at_table(table)
+    while (page := due(table, person, *others)) and page["position"]["view"]["turn"] == 1:
+        decide(person, table)
+    assert not play_until("over", table, person, *others)
+    all_see_the_end(table, person)
+
+
+@pytest.mark.heavy
 def test_two_browsers_lead_and_train_al_and_play_to_the_end(visit: Visit) -> None:
     """Whatever is asked about Al on the pages, the rest by wire."""
     people = [visit("Mira"), visit("Jonas")]
@@ -118,153 +124,10 @@ def sees_al(person: Visitor, view: dict[str, Any]) -> None:
             expect(piece).to_contain_text(re.compile(rf"Al\s*{crew['power']}"))
 
 
-# -- by key
-
-# Whether what is looked for comes after what has the focus.
-AHEAD = """wanted => {
-    const [at, to] = [document.activeElement, document.querySelector(wanted)];
-    return (at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}"""
-MAIN = ".prompt .btn.main"
-
-
-def test_a_whole_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
-    """No pointer is used after the page is open."""
-    mira, jonas, noor = visit("Mira"), visit("Jonas"), visit("Noor")
-    table = open_rockwell(mira, ME, OPEN, OPEN)
-    page = seat(table, mira, jonas, noor)
-    asked: list[str] = []
-    while (now := due(table, mira, jonas, noor)) and now["position"]["view"]["turn"] == 1:
-        caught_up(mira, now["table"]["moves"])
-        prompt = now["position"]["view"]["prompt"]
-        choose_by_key(page, now["position"], again=prompt in asked)
-        # On rail and ground the second press plays what the first has chosen.
-        if prompt not in ("post", "drill"):
-            reach(page, MAIN)
-        page.keyboard.press("Enter")
-        decided(mira, table, now)
-        asked.append(prompt)
-    assert {*asked} >= {"tender", "post", "insure", "drill", "deal", "work"}
-
-
-def choose_by_key(page: Page, position: dict[str, Any], again: bool) -> None:
-    several = len(position["moves"]) > 1
-    match position["view"]["prompt"]:
-        case "tender":
-            for what, number in (("zinc", "1"), ("copper", "2"), ("Dollars", "1400")):
-                reach(page, f'.prompt input[aria-label^="{what}"]')
-                page.keyboard.type(number)
-            reach(page, MAIN)
-            expect(page.locator(MAIN)).to_contain_text("3,000")
-        case "post":
-            board, _, number = wish(position).removeprefix("post ").partition("-")
-            reach(page, f'section[aria-labelledby="board-{board}"] .slots li:nth-child({number}) button')
-            page.keyboard.press("Enter")
-        case "drill":
-            reach(page, ".map .spot")
-            page.keyboard.press("Enter")
-            expect(page.locator(".prompt")).to_contain_text("Where does it go?")
-            page.keyboard.press("ArrowLeft" if wish(position) == "go 1 a0" else "ArrowDown")
-            page.keyboard.press("Enter")
-        case "deal" if not again:
-            reach(page, ".prompt tr:first-child td:nth-child(2) .way")
-            page.keyboard.press("Enter")
-            reach(page, ".prompt .stepper input")
-            page.keyboard.type("1")
-            reach(page, MAIN)
-            expect(page.locator(MAIN)).to_contain_text("Sell 1 zinc")
-        case "work" if not again:
-            reach(page, '.prompt .work[aria-disabled="false"]')
-            page.keyboard.press("Enter")
-        case "deal" | "work" if several:
-            reach(page, ".prompt .btn.quiet")
-            page.keyboard.press("Enter")
-            expect(page.locator(MAIN)).to_contain_text("Give up")
-
-
-def reach(page: Page, wanted: str) -> None:
-    """With the tabulator alone."""
-    expect(page.locator(wanted).first).to_be_visible()
-    key = "Tab" if page.evaluate(AHEAD, wanted) else "Shift+Tab"
-    for _ in range(60):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"no way to {wanted}")
-
-
-# -- on a phone
-
-
-def test_on_a_phone_forms_are_in_reach_and_the_board_opens_where_the_decision_is(visit: Visit) -> None:
-    mira, jonas = visit("Mira", phone=True), visit("Jonas")
-    table = open_rockwell(mira, ME, OPEN)
-    page = seat(table, mira, jonas)
-    opened = page.locator('[role="tab"][aria-selected="true"]')
-    tabs = ("Ground", "Boards", "Boards", "Ground", "Ground", "Ground")
-    for asked, tab in zip(("tender", "post", "insure", "drill", "deal", "work"), tabs, strict=True):
-        assert play_until(asked, table, mira, jonas)
-        now = look(mira, table)
-        caught_up(mira, now["table"]["moves"])
-        expect(opened).to_have_text(tab)
-        in_reach(mira)
-        choose_by_tap(mira, now["position"])
-        in_reach(mira)
-        mira.prompt.locator(".btn.main").tap()
-        decided(mira, table, now)
-
-
-def choose_by_tap(person: Visitor, position: dict[str, Any]) -> None:
-    page = person.page
-    match position["view"]["prompt"]:
-        case "tender":
-            stepper(person, "zinc").get_by_role("button", name="More").tap()
-            person.prompt.get_by_role("button", name="+1,000").tap()
-            expect(person.prompt.locator(".btn.main")).to_contain_text("1,400")
-        case "post":
-            slot_button(person, wish(position).removeprefix("post ")).tap()
-        case "drill":
-            look_closer(person)
-            page.touchscreen.tap(*free_point(person, "a0"))
-        case "deal":
-            page.get_by_role("tab", name="Boards").tap()
-            assert not person.spills()
-            page.locator(".way[aria-disabled=false]").first.tap()
-        case "work":
-            page.locator(".work[aria-disabled=false]").first.tap()
-
-
-def in_reach(person: Visitor) -> None:
-    """What is asked, all of its form and its main button stand on the screen, and nothing is wider than it."""
-    for part in [person.prompt, *person.prompt.locator(".form button, .form input, .btn.main").all()]:
-        expect(part).to_be_in_viewport(ratio=1)
-    assert not person.spills()
-
-
-def look_closer(person: Visitor) -> None:
-    """By the buttons: the own crew comes nearer, is chosen there, and everything is seen again."""
-    crew, smaller = crew_at(person, 0, "1"), person.page.get_by_role("button", name="Smaller")
-    far = width(crew)
-    person.page.get_by_role("button", name="Larger").tap()
-    expect(smaller).to_be_enabled()
-    expect(crew).to_be_in_viewport(ratio=1)
-    assert width(crew) > 1.8 * far
-    crew.tap()
-    expect(person.prompt).to_contain_text("Where does it go?")
-    smaller.tap()
-    expect(smaller).to_be_disabled()
-    assert width(crew) < 1.3 * far
-
-
-def width(of: Locator) -> float:
-    box = of.bounding_box()
-    assert box is not None
-    return box["width"]
-
-
 # -- taken back, and refused
 
 
+@pytest.mark.heavy
 def test_a_crew_is_taken_back_and_what_cannot_be_is_refused_with_its_paragraph(visit: Visit) -> None:
     mira, jonas = visit("Mira"), visit("Jonas")
     table = open_rockwell(mira, ME, OPEN)
@@ -275,7 +138,7 @@ def test_a_crew_is_taken_back_and_what_cannot_be_is_refused_with_its_paragraph(v
     press_refused(slot_button(mira, "ii-2"))
     says_why(mira, "Not twice on board II.", "3.2")
     assert play_until("drill", table, mira, jonas)
-    caught_up(mira, look(mira, table)["table"]["moves"])
+    mira.caught_up(mira.look(table)["table"]["moves"])
     point_at_crew(mira, 0, "3")
     point_at(mira, "d4")
     says_why(mira, "Not to D4.", "5.2")
@@ -293,10 +156,10 @@ def test_a_crew_is_taken_back_and_what_cannot_be_is_refused_with_its_paragraph(v
 
 def send_crew(table: str, place: str, person: Visitor, *others: Visitor) -> None:
     """The third, as all see it."""
-    page = look(person, table)
+    page = person.look(table)
     point_at_crew(person, 0, "3")
     point_at(person, place)
-    press(person)
+    person.press()
     decided(person, table, page)
     for one in (person, *others):
         expect(crew_at(one, 0, "3")).to_have_attribute("data-place", place)

@@ -1,0 +1,29 @@
+"""Siberia: tiles laid in secret, a sale, the income of all."""
+
+from playwright.sync_api import expect
+from tests.browser.people import BEGINNER, ME, Visitor
+from tests.browser.positions import asked, go_on, over
+from tests.browser.siberia import open_siberia
+
+TWO = "siberia-two-2-start_player"
+
+
+def siberia_placing(mira: Visitor) -> None:
+    """A tile in the hand, the others before it, all of it written out below."""
+    mira.at_table(open_siberia(mira, ME, BEGINNER, BEGINNER, BEGINNER))
+    mira.page.locator(".tray .piece").first.click()
+    expect(mira.page.locator(".spot.legal").first).to_be_visible()
+    mira.page.locator("details.words summary").click()
+
+
+def siberia_selling(mira: Visitor) -> None:
+    mira.at_table(go_on(mira, asked(TWO, "sell")))
+    expect(mira.page.locator(".ticket.can .sale").first).to_be_visible()
+
+
+def siberia_result(mira: Visitor) -> None:
+    mira.at_table(go_on(mira, over(TWO)))
+    expect(mira.page.locator("tfoot td").first).to_be_visible()
+
+
+PAGES = (siberia_placing, siberia_selling, siberia_result)
