@@ -1,11 +1,16 @@
-"""One server for all tests of a file that need nothing special, and a game that only tests play."""
+"""One server for all tests of a file that need nothing special, servers for those that do, and a game that only tests
+play.
+"""
 
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tests.server.hands import Hands
 from tests.server.kit import Served
+from tests.server.waiting import PATIENCE
 from tests.toys import Toy
 
 from motherlode.core.meta import Meta, Preset
@@ -17,11 +22,40 @@ PRESETS = [Preset("dice", [2], {}, []), Preset("circles", [4], {}, [])]
 TOY = Meta("toy", "Toy", ["Nobody"], "Nobody", 2026, 1, PRESETS, [])
 
 
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine silence is no reason for a ping, nor a slow hint for none."""
+    monkeypatch.setattr("motherlode.server.stream.PING_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr("motherlode.server.table.service.HINT_SECONDS", PATIENCE)
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Tables and people do not know of each other."""
     with Served.on(tmp_path_factory.mktemp("data")) as served:
         yield served
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Served]:
+    """A server of a test's own, where everything can be counted."""
+    with Served.on(tmp_path) as served:
+        yield served
+
+
+@pytest.fixture
+def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server that counts how often somebody asks; what is used up does not come back, however long a test takes."""
+    monkeypatch.setattr("motherlode.server.guard.time", SimpleNamespace(monotonic=lambda: 0.0))
+    with Served.on(tmp_path, limits=True) as served:
+        yield served
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    still = Hands()
+    monkeypatch.setattr("motherlode.server.table.house.time", still)
+    return still
 
 
 @pytest.fixture

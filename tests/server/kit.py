@@ -1,19 +1,23 @@
 """A real server for tests: on a real port and a real file, in a thread of this process; people who talk to it."""
 
+import asyncio
 import socket
 import sqlite3
 import ssl
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import ExitStack, closing, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import uvicorn.server
 from tests.kit import Variant, random_match
+from tests.server.waiting import PATIENCE, asyncio_with
 
 from motherlode.core.log import render
 from motherlode.core.rng import Rng
@@ -21,8 +25,10 @@ from motherlode.server.app import Parts
 from motherlode.server.serving import listen, server_of
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import FILE, Database
+from motherlode.server.table.house import JOBS
 
 Json = Any
+T = TypeVar("T")
 
 ME: Json = {"kind": "me"}
 FREE: Json = {"kind": "open"}
@@ -30,6 +36,10 @@ BEGINNER: Json = {"kind": "bot", "level": "beginner"}
 
 # Made once: an httpx client spends most of its birth on one.
 TLS = ssl.create_default_context()
+
+# A tenth of a second goes by until uvicorn sees that it is to end, and another before it does: too long where servers
+# come and go.
+vars(uvicorn.server)["asyncio"] = asyncio_with(lambda seconds: asyncio.sleep(seconds / 20))
 
 
 def device(name: str) -> Json:
@@ -98,10 +108,10 @@ def new_mark() -> str:
 
 
 class Person:
-    """Somebody with a browser: cookies of his own and the header that our pages send."""
+    """Somebody with a browser: cookies of their own and the header that our pages send."""
 
     def __init__(self, address: str, name: str = "") -> None:
-        self.http = httpx.Client(base_url=address, headers={"X-Motherlode": "1"}, verify=TLS, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"X-Motherlode": "1"}, verify=TLS, timeout=PATIENCE)
         if name:
             self.ok("PUT", "/api/me", {"name": name})
 
@@ -132,6 +142,11 @@ class Person:
     def page(self, table: str, **params: Any) -> Json:
         return self.ok("GET", f"/api/tables/{table}", **params)
 
+    def acting(self, table: str) -> int:
+        """The seat to move, or the first of them."""
+        seat: int = self.page(table)["table"]["actors"][0]
+        return seat
+
     def command(self, table: str, seat: int, turn: int, *moves: str) -> httpx.Response:
         body = {"seat": seat, "turn": turn, "moves": list(moves)}
         return self.ask("POST", f"/api/tables/{table}/moves", body)
@@ -150,6 +165,11 @@ class Person:
         answer = self.command(table, seat, turn, *moves)
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+    def undo(self, table: str, seat: int) -> Json:
+        """Takes back the last decision of a seat, or asks to; the page after it."""
+        turn = self.page(table, eyes=seat)["position"]["turn"]
+        return self.ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})
 
     def say(self, table: str, seat: int, text: str, mark: str = "", **more: Json) -> httpx.Response:
         body = {"seat": seat, "text": text, "mark": mark or new_mark(), **more}
@@ -178,13 +198,53 @@ class Person:
 class Served:
     """A server that is up. Whoever was met here is let go of at the end."""
 
-    def __init__(self, parts: Parts, address: str, things: ExitStack) -> None:
+    def __init__(self, parts: Parts, address: str, loop: asyncio.AbstractEventLoop, things: ExitStack) -> None:
         self.parts = parts
         self.address = address
+        self.data = parts.settings.data
+        self._loop = loop
         self._things = things
 
     def person(self, name: str = "") -> Person:
         return self._things.enter_context(closing(Person(self.address, name)))
+
+    def again(self, person: Person) -> Person:
+        """Somebody who was here before the server was started again."""
+        out = self.person()
+        out.http.cookies.update(dict(person.http.cookies))
+        return out
+
+    # -- what lies in the file, also when the server is gone
+
+    def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.data / FILE, timeout=PATIENCE)) as file:
+            return file.execute(question, values).fetchall()
+
+    def happenings(self, table: str, kind: str = "") -> list[Json]:
+        """What happened at a table, or only what is of a kind."""
+        found = self.rows("SELECT body FROM event WHERE table_id = ? ORDER BY number", table)
+        happened = [msgspec.json.decode(body) for (body,) in found]
+        return [each for each in happened if kind in ("", each["kind"])]
+
+    def open_jobs(self, table: str) -> int:
+        """How many bots have something to do at a table."""
+        count: int = self.rows("SELECT count(*) FROM job WHERE done = 0 AND table_id = ?", table)[0][0]
+        return count
+
+    # -- its life
+
+    def wake(self) -> None:
+        """Whoever sleeps until something is due looks whether it is."""
+        self.inside(self.parts.house.glasses.changed.set)
+        self.inside(lambda: self.parts.hub.wake(JOBS))
+
+    def inside(self, what: Callable[[], T]) -> T:
+        """Done, or asked, where the server does everything, so that nothing else happens meanwhile."""
+
+        async def done() -> T:
+            return what()
+
+        return asyncio.run_coroutine_threadsafe(done(), self._loop).result(PATIENCE)
 
     def pair(self, **more: Json) -> tuple[Person, Person, str]:
         """Two people and the table at which they have begun to play; the first has seat 0."""
@@ -205,19 +265,22 @@ class Served:
 
     @classmethod
     @contextmanager
-    def on(cls, folder: Path, **settings: Any) -> Iterator[Self]:
-        """Limits and the pace of bots are for people; tests ask for them where they are the matter."""
+    def on(cls, folder: Path, prepare: Callable[[Parts], None] = lambda _: None, **settings: Any) -> Iterator[Self]:
+        """Limits and the pace of bots are for people; tests ask for them where they are the matter. `prepare` is given
+        the parts before they come to life.
+        """
         chosen = Settings(data=folder, **{"limits": False, "pace": 0.0, "thinkers": 1, **settings})
         parts = Parts(chosen, Database.open(folder))
+        prepare(parts)
         listener = listen("127.0.0.1", 0)
-        up = threading.Event()
-        server = server_of(parts, up.set)
+        up: Future[asyncio.AbstractEventLoop] = Future()
+        server = server_of(parts, lambda: up.set_result(asyncio.get_running_loop()))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
-            assert up.wait(20), "the server does not start"
+            loop = up.result(PATIENCE)
             with ExitStack() as things:
-                yield cls(parts, f"http://127.0.0.1:{listener.getsockname()[1]}", things)
+                yield cls(parts, f"http://127.0.0.1:{listener.getsockname()[1]}", loop, things)
         finally:
             server.should_exit = True
             thread.join()
@@ -230,13 +293,6 @@ def until(person: Person, table: str, true: Callable[[Json], bool]) -> Json:
         while not true(page := stream.until("table").page):
             pass
     return page
-
-
-def happenings(folder: Path, table: str) -> list[Json]:
-    """What happened at a table, as it lies in the file."""
-    with closing(sqlite3.connect(folder / FILE)) as file:
-        rows = file.execute("SELECT body FROM event WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-    return [msgspec.json.decode(body) for (body,) in rows]
 
 
 def play_out(table: str, people: list[Person], luck: int = 1) -> None:
@@ -256,7 +312,7 @@ def finished_log(luck: int = 1) -> str:
 def raw(served: Served, head: bytes, body: bytes = b"") -> tuple[int, bytes]:
     """A request byte for byte, and all that comes back."""
     where = urlsplit(served.address)
-    with socket.create_connection((where.hostname, where.port), timeout=10) as line:
+    with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as line:
         line.sendall(head + b"Connection: close\r\n\r\n" + body)
         got = b""
         while more := line.recv(65536):

@@ -1,22 +1,17 @@
 """In place of bots that think: what they are asked, what they did, and when they have nothing more to do."""
 
-import sqlite3
-import time
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 
 import pytest
-from tests.server.kit import Json, Served, happenings
+from tests.server.kit import Json, Served
+from tests.server.waiting import later
 
 from motherlode.bots.worker import Answer, Task
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-from motherlode.server.store.database import FILE
 
-PATIENCE = 20.0
-NOW = 10**12
-CIRCLES = {"game": "toy", "preset": "circles"}
+CIRCLES: Json = {"game": "toy", "preset": "circles"}
+DICE: Json = {"game": "toy", "preset": "dice"}
 Words = list[tuple[int, int | None]]
 
 
@@ -43,30 +38,14 @@ def pick_one(_: Task) -> Words:
     return [(1, None)]
 
 
-def quiet(folder: Path) -> None:
-    """Waits until no bot has anything to do."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        with closing(sqlite3.connect(folder / FILE)) as file:
-            if not file.execute("SELECT count(*) FROM job WHERE done = 0").fetchone()[0]:
-                return
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+def quiet(served: Served, table: str) -> None:
+    """Waits until no bot has anything to do at a table."""
+    later(lambda: served.open_jobs(table) == 0)
 
 
-def jobs(folder: Path) -> list[tuple[int, int]]:
-    """All jobs there ever were, with the ends of their leases."""
-    with closing(sqlite3.connect(folder / FILE)) as file:
-        return file.execute("SELECT id, lease_until FROM job ORDER BY id").fetchall()
+def speakers(served: Served, table: str) -> list[int]:
+    return [each["seat"] for each in served.happenings(table, "worded")]
 
 
-def of_kind(folder: Path, table: str, kind: str) -> list[Json]:
-    return [each for each in happenings(folder, table) if each["kind"] == kind]
-
-
-def speakers(folder: Path, table: str) -> list[int]:
-    return [each["seat"] for each in of_kind(folder, table, "worded")]
-
-
-def movers(folder: Path, table: str) -> list[int]:
-    return [each["seat"] for each in of_kind(folder, table, "moved")]
+def movers(served: Served, table: str) -> list[int]:
+    return [each["seat"] for each in served.happenings(table, "moved")]

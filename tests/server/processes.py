@@ -2,12 +2,12 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import uvloop
 from tests.kit import VARIANTS
+from tests.server.waiting import PATIENCE
 
 from motherlode.bots.worker import Answer, Task
 from motherlode.core.ids import first_seat
@@ -15,18 +15,32 @@ from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.server.thinking import Thinkers
 
-# Far more than any of this takes: a hang fails, a slow machine does not.
-PATIENCE = 60.0
-
-# The real worker with bots that misbehave; it writes its number into a file, so that tests can kill it and look for it.
+# The real worker with bots that misbehave; it writes its number into a file, so that tests can kill it and look for it,
+# and into another one when it is deep in a thought that takes for ever.
 STRANGE = """
 import os
 import sys
+import time
 from motherlode.bots import catalogue, worker
 from motherlode.bots.bot import Bot
+from motherlode.bots.mcts_bot import MctsBot
 
-with open(sys.argv[1], "a") as file:
-    file.write(f"{os.getpid()}\\n")
+def write_number(path):
+    with open(path, "a") as file:
+        file.write(f"{os.getpid()}\\n")
+
+write_number(sys.argv[1])
+
+class Deep(Bot):
+    def choose(self, eyes):
+        write_number(sys.argv[1] + ".deep")
+        return MctsBot(1, seconds=600).choose(eyes)
+
+class Patient(Bot):
+    def choose(self, eyes):
+        while not os.path.exists(sys.argv[1] + ".go"):
+            time.sleep(0.01)
+        return eyes.default_move()
 
 class Loud(Bot):
     def choose(self, eyes):
@@ -47,8 +61,8 @@ class Silent(Bot):
     def choose(self, eyes):
         return None
 
-for name, bot in ("loud", Loud), ("dying", Dying), ("babbling", Babbling), ("silent", Silent):
-    catalogue.CATALOGUE[name] = (lambda order, bot=bot: bot(), ())
+for bot in Deep, Patient, Loud, Dying, Babbling, Silent:
+    catalogue.CATALOGUE[bot.__name__.lower()] = (lambda order, bot=bot: bot(), ())
 worker.main()
 """
 
@@ -62,8 +76,6 @@ with open(sys.argv[1], "a") as file:
     file.write(f"{os.getpid()}\\n")
 time.sleep(600)
 """
-
-LONG = "mcts:600s"
 
 
 def opened() -> Match:
@@ -105,15 +117,34 @@ class Numbers:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._deep = Path(f"{path}.deep")
+        self._go = Path(f"{path}.go")
         path.touch()
+        self._deep.touch()
 
     def all(self) -> list[int]:
-        return [int(number) for number in self.path.read_text().split()]
+        return _numbers(self.path)
 
     async def started(self, count: int) -> list[int]:
-        """Once so many have been started."""
+        """Once that many have been started."""
         await until(lambda: len(self.all()) >= count)
         return self.all()
+
+    async def deep(self, count: int) -> list[int]:
+        """Those deep in thought, once there are that many."""
+        await until(lambda: len(_numbers(self._deep)) >= count)
+        return _numbers(self._deep)
+
+    def let_go(self) -> None:
+        """Whoever is patient answers."""
+        self._go.touch()
+
+    async def all_gone(self) -> None:
+        await until(lambda: all(is_gone(number) for number in self.all()))
+
+
+def _numbers(path: Path) -> list[int]:
+    return [int(number) for number in path.read_text().split()]
 
 
 def is_gone(number: int) -> bool:
@@ -129,12 +160,3 @@ def is_gone(number: int) -> bool:
 def first_of(answer: Answer) -> int:
     """The first move of an answered decision, -1 if it brings none."""
     return answer.moves[0] if answer.moves else -1
-
-
-def run_on_both_loops(test: Callable[[], Awaitable[None]]) -> None:
-    async def bounded() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await test()
-
-    asyncio.run(bounded())
-    uvloop.run(bounded())

@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-import sqlite3
 import sys
 import threading
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.hands import Hands
 from tests.server.kit import BEGINNER, ME, Person, Served, until
+from tests.server.minds import movers, quiet
+from tests.server.waiting import PATIENCE, later
 
 from motherlode.bots.worker import Answer, Task
 from motherlode.core.parse import parse
@@ -21,7 +22,7 @@ from motherlode.games.registry import match_of
 from motherlode.server import jobs
 from motherlode.server.clock import Clock
 from motherlode.server.store import units
-from motherlode.server.store.database import FILE, Database
+from motherlode.server.store.database import Database
 
 Think = Callable[[Task, float], Awaitable[Answer]]
 
@@ -29,12 +30,6 @@ Think = Callable[[Task, float], Awaitable[Answer]]
 def to_the_end(person: Person, table: str) -> None:
     until(person, table, lambda page: page["table"]["status"] == "over")
     match_of(parse(person.log(table)), verify=True)
-
-
-def open_jobs(folder: Path) -> int:
-    with closing(sqlite3.connect(folder / FILE)) as file:
-        count: int = file.execute("SELECT count(*) FROM job WHERE done = 0").fetchone()[0]
-    return count
 
 
 def instead(served: Served, monkeypatch: pytest.MonkeyPatch, think: Think) -> None:
@@ -47,7 +42,7 @@ def test_a_table_of_bots_plays_to_the_end(served: Served, preset: str) -> None:
     table = ada.open(BEGINNER, BEGINNER, preset=preset)
     to_the_end(ada, table)
     assert "sits red beginner" in ada.log(table)
-    assert open_jobs(served.parts.settings.data) == 0
+    assert served.open_jobs(table) == 0
 
 
 def test_several_tables_of_bots_play_at_once(served: Served) -> None:
@@ -66,37 +61,40 @@ def test_a_person_plays_against_a_bot(served: Served) -> None:
 
 
 def test_bots_are_not_faster_than_eyes(tmp_path: Path) -> None:
-    with Served.on(tmp_path, pace=0.3) as served:
+    with Served.on(tmp_path, pace=0.1) as served:
         ada = served.person("Ada")
         begun = time.monotonic()
         table = ada.open(BEGINNER, BEGINNER)
         until(ada, table, lambda page: page["table"]["moves"] >= 3)
-        assert time.monotonic() - begun >= 0.9
+        assert time.monotonic() - begun >= 0.3
 
 
 # -- what can go wrong with a bot
 
 
 def test_a_bot_nobody_knows_plays_default_moves(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(jobs, "word_of", lambda *_: "nobody")
-    with Served.on(tmp_path) as served:
-        ada = served.person("Ada")
-        to_the_end(ada, ada.open(BEGINNER, BEGINNER))
+    ada = served.person("Ada")
+    to_the_end(ada, ada.open(BEGINNER, BEGINNER))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize(
-    "process",
-    ["import sys; sys.exit(3)", "print('nonsense', flush=True); input()", "import time; time.sleep(60)"],
+    ("process", "deadline"),
+    [
+        ("input(); raise SystemExit(3)", PATIENCE),
+        ("print('nonsense', flush=True); input()", PATIENCE),
+        ("import time; time.sleep(600)", 0.1),
+    ],
     ids=["dies", "babbles", "is silent"],
 )
 def test_a_bot_without_an_answer_plays_the_default_move(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, process: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, process: str, deadline: float
 ) -> None:
     monkeypatch.setattr("motherlode.server.thinking.COMMAND", (sys.executable, "-c", process))
-    monkeypatch.setattr(jobs, "DEADLINE", 0.5)
+    monkeypatch.setattr(jobs, "DEADLINE", deadline)
     with Served.on(tmp_path) as served:
         ada = served.person("Ada")
         table = ada.open(BEGINNER, BEGINNER)
@@ -105,7 +103,7 @@ def test_a_bot_without_an_answer_plays_the_default_move(
 
 @pytest.mark.parametrize("move", [-1, 10**6, 170], ids=["negative", "unknown", "nature's"])
 def test_a_bot_that_breaks_the_rules_plays_the_default_move(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: int
+    served: Served, monkeypatch: pytest.MonkeyPatch, move: int
 ) -> None:
     thoughts = []
 
@@ -113,56 +111,63 @@ def test_a_bot_that_breaks_the_rules_plays_the_default_move(
         thoughts.append(task.seat)
         return Answer(moves=[move])
 
-    with Served.on(tmp_path) as served:
-        instead(served, monkeypatch, cheat)
-        ada = served.person("Ada")
-        table = ada.open(BEGINNER, BEGINNER)
-        to_the_end(ada, table)
-        assert len(thoughts) == ada.page(table)["table"]["moves"]  # once for each move, not for ever
+    instead(served, monkeypatch, cheat)
+    ada = served.person("Ada")
+    table = ada.open(BEGINNER, BEGINNER)
+    to_the_end(ada, table)
+    assert len(thoughts) == ada.page(table)["table"]["moves"]  # once for each move, not for ever
+
+
+class Stumbling:
+    """A keeper of bots who stumbles at first, and when they were asked for a thought."""
+
+    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, hands: Hands, often: int) -> None:
+        self.times: list[int] = []
+        self._hands = hands
+        self._often = often
+        self._think = served.parts.thinkers.think
+        instead(served, monkeypatch, self.think)
+
+    async def think(self, task: Task, deadline: float) -> Answer:
+        self.times.append(self._hands.now)
+        if len(self.times) <= self._often:
+            raise RuntimeError("the keeper stumbles")
+        return await self._think(task, deadline)
 
 
 def test_a_bot_whose_keeper_stumbles_is_asked_again_when_the_lease_is_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    alone: Served, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 200)
-    monkeypatch.setattr(jobs, "POLL_SECONDS", 0.05)
-    tried = []
-
-    async def stumble(task: Task, deadline: float) -> Answer:
-        tried.append(time.monotonic())
-        if len(tried) == 1:
-            raise RuntimeError("the keeper stumbles")
-        return await think(task, deadline)
-
-    with Served.on(tmp_path) as served:
-        think = served.parts.thinkers.think
-        instead(served, monkeypatch, stumble)
-        ada = served.person("Ada")
-        table = ada.open(BEGINNER, BEGINNER)
-        until(ada, table, lambda page: page["table"]["moves"] >= 1)
-    assert tried[1] - tried[0] >= 0.2
-    assert "the keeper stumbles" in caplog.text
+    stumbling = Stumbling(alone, monkeypatch, hands, often=1)
+    ada = alone.person("Ada")
+    table = ada.open(ME, BEGINNER)
+    ada.move(table, 0)
+    later(lambda: "the keeper stumbles" in caplog.text)
+    alone.wake()
+    hands.forward(jobs.LEASE + 1, alone)
+    quiet(alone, table)
+    assert movers(alone, table) == [0, 1]
+    assert stumbling.times == [hands.now - jobs.LEASE - 1, hands.now]
 
 
-def test_after_two_stumbles_the_default_move_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 50)
-    monkeypatch.setattr(jobs, "POLL_SECONDS", 0.05)
-    tried = []
-
-    async def stumble(task: Task, _: float) -> Answer:
-        tried.append(task.seat)
-        raise RuntimeError("the keeper stumbles")
-
-    with Served.on(tmp_path) as served:
-        instead(served, monkeypatch, stumble)
-        ada = served.person("Ada")
-        table = ada.open(BEGINNER, BEGINNER)
-        until(ada, table, lambda page: page["table"]["moves"] >= 1)
-    assert tried[:3].count(tried[0]) == 2
+def test_after_two_stumbles_the_default_move_is_played(
+    alone: Served, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stumbling = Stumbling(alone, monkeypatch, hands, often=1000)
+    ada = alone.person("Ada")
+    table = ada.open(ME, BEGINNER)
+    ada.move(table, 0)
+    later(lambda: len(stumbling.times) == 1)
+    hands.forward(jobs.LEASE + 1, alone)
+    later(lambda: len(stumbling.times) == 2)
+    hands.forward(jobs.LEASE + 1, alone)
+    quiet(alone, table)
+    assert movers(alone, table) == [0, 1]
+    assert len(stumbling.times) == 2
 
 
 def test_a_hint_that_does_not_come_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.server.thinking.COMMAND", (sys.executable, "-c", "import sys; sys.exit(3)"))
+    monkeypatch.setattr("motherlode.server.thinking.COMMAND", (sys.executable, "-c", "input(); raise SystemExit(3)"))
     with Served.on(tmp_path) as served:
         ada = served.person("Ada")
         table = ada.open(ME, ME)
@@ -199,47 +204,43 @@ def stood_in(served: Served) -> tuple[Person, str, int]:
     return person, table, seat
 
 
-def test_a_bot_does_not_move_for_somebody_who_came_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        slow = Slow(served, monkeypatch)
-        person, table, seat = stood_in(served)
-        assert slow.begun.wait(10)
-        person.sit(table, seat)
-        slow.go.set()
-        deadline = time.monotonic() + 10
-        while open_jobs(tmp_path) and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert open_jobs(tmp_path) == 0
-        assert person.page(table)["table"]["moves"] == 0
-        assert person.move(table, seat)["table"]["moves"] == 1
+def test_a_bot_does_not_move_for_somebody_who_came_back(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(served, monkeypatch)
+    person, table, seat = stood_in(served)
+    assert slow.begun.wait(PATIENCE)
+    person.sit(table, seat)
+    slow.go.set()
+    quiet(served, table)
+    assert person.page(table)["table"]["moves"] == 0
+    assert person.move(table, seat)["table"]["moves"] == 1
 
 
-def test_somebody_who_leaves_again_is_stood_in_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        slow = Slow(served, monkeypatch)
-        person, table, seat = stood_in(served)
-        assert slow.begun.wait(10)
-        person.sit(table, seat)
-        person.sit(table, seat, BEGINNER)
-        slow.go.set()
-        page = until(person, table, lambda page: page["table"]["moves"] >= 1)
-        assert page["table"]["actors"] == [1 - seat]
+def test_somebody_who_leaves_again_is_stood_in_for_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(served, monkeypatch)
+    person, table, seat = stood_in(served)
+    assert slow.begun.wait(PATIENCE)
+    person.sit(table, seat)
+    person.sit(table, seat, BEGINNER)
+    slow.go.set()
+    page = until(person, table, lambda page: page["table"]["moves"] >= 1)
+    assert page["table"]["actors"] == [1 - seat]
 
 
 def test_a_server_restarted_in_the_middle_of_a_thought_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, done = threading.Event(), threading.Event()
+
     async def for_ever(_: Task, __: float) -> Answer:
         begun.set()
-        await asyncio.sleep(600)
-        raise AssertionError("nobody waits so long")
+        await asyncio.sleep(PATIENCE)
+        done.set()
+        raise AssertionError("nobody waits for it")
 
-    begun = threading.Event()
     with Served.on(tmp_path) as served:
         instead(served, monkeypatch, for_ever)
         table = served.person("Ada").open(BEGINNER, BEGINNER)
-        assert begun.wait(10)
-        stopping = time.monotonic()
-    assert time.monotonic() - stopping < 5
-    assert open_jobs(tmp_path) == 1
+        assert begun.wait(PATIENCE)
+    assert not done.is_set()
+    assert served.open_jobs(table) == 1
     with Served.on(tmp_path) as served:
         to_the_end(served.person(), table)
 
@@ -247,8 +248,8 @@ def test_a_server_restarted_in_the_middle_of_a_thought_goes_on(tmp_path: Path, m
 def test_bots_outlive_a_database_that_was_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Somebody who looks into the file with a tool of his own may hold it longer than the timeout."""
-    monkeypatch.setattr("motherlode.server.jobs.POLL_SECONDS", 0.1)
+    """Somebody who looks into the file with a tool of their own may hold it longer than the timeout."""
+    monkeypatch.setattr("motherlode.server.jobs.POLL_SECONDS", 0.05)
     write = Database.write
     failed: dict[Database, list[Any]] = defaultdict(list)
 

@@ -2,11 +2,14 @@
 
 import asyncio
 import sys
+from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.kit import Served
-from tests.server.processes import PATIENCE, STRANGE, Numbers, first_of, is_gone, legal_moves, pool, task, until
+from tests.server.processes import STRANGE, Numbers, first_of, is_gone, legal_moves, pool, task, until
+from tests.server.waiting import PATIENCE
 
 from motherlode.build_info import is_compiled
 from motherlode.native.finder import VARIABLE
@@ -114,10 +117,36 @@ def test_a_server_that_ends_takes_the_compilers_with_it(monkeypatch: pytest.Monk
 
     async def test() -> None:
         running = asyncio.create_task(Hearing().engine().run())
-        await until(lambda: len(numbers.all()) == 2)
+        await numbers.started(2)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        await until(lambda: all(is_gone(number) for number in numbers.all()))
+        await numbers.all_gone()
+
+    asyncio.run(test())
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_server_that_ends_while_the_compilers_start_takes_them_with_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    numbers = Numbers(tmp_path / "numbers")
+    command(monkeypatch, NEVER_ENDS, str(tmp_path / "numbers"))
+    start = asyncio.create_subprocess_exec
+
+    async def test() -> None:
+        running = asyncio.create_task(Hearing().engine().run())
+
+        async def slowly(*words: str, **more: Any) -> Process:
+            """It is up, and so are those it starts, before we hear of it: and now we are told to end."""
+            process = await start(*words, **more)
+            await numbers.started(2)
+            running.cancel()
+            await asyncio.sleep(0)
+            return process
+
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+        await asyncio.gather(running, return_exceptions=True)
+        await numbers.all_gone()
 
     asyncio.run(test())
 
@@ -130,9 +159,10 @@ def test_a_thought_under_way_is_finished_and_the_next_one_is_thought_elsewhere(
 
     async def test() -> None:
         async with pool(1) as thinkers:
-            thought = asyncio.create_task(thinkers.think(task("mcts:300"), PATIENCE))
+            thought = asyncio.create_task(thinkers.think(task("patient"), PATIENCE))
             (old,) = await numbers.started(1)
             thinkers.renew()
+            numbers.let_go()
             assert first_of(await thought) in legal_moves()
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()

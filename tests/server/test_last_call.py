@@ -1,11 +1,12 @@
 """When a sand-glass is nearly through, bots stop waiting and thinking long."""
 
-import time
 from pathlib import Path
 
 import pytest
+from tests.server.hands import Hands
 from tests.server.kit import BEGINNER, ME, Served
-from tests.server.minds import CIRCLES, NOW, PATIENCE, Minds, movers, of_kind, pick_one, quiet
+from tests.server.minds import CIRCLES, Minds, movers, pick_one, quiet
+from tests.server.waiting import PATIENCE, later
 
 from motherlode.server import meeting
 from motherlode.server.table.house import last_call
@@ -13,25 +14,29 @@ from motherlode.server.table.live import Chair, Live, Setup
 
 pytestmark = pytest.mark.usefixtures("toy")
 
+NOW = 10**12
+CLUB = {"kind": "bot", "level": "club"}
 
-def test_before_the_glass_runs_out_bots_lay_their_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.server.table.moment.SECOND", 400)
-    monkeypatch.setattr("motherlode.server.table.house.CALL", 2500)
-    with Served.on(tmp_path) as served:
-        Minds(served, monkeypatch, pick_one)
-        ada = served.person("Ada")
-        table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, **CIRCLES, glass=10)
-        deadline = time.monotonic() + PATIENCE
-        while len(moved := of_kind(tmp_path, table, "moved")) < 4:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
-        assert sorted(each["seat"] for each in moved[:3]) == [1, 2, 3]
-        assert not any(each["timed"] for each in moved[:3])
-        assert (moved[3]["seat"], moved[3]["timed"]) == (0, True)
+
+def test_before_the_glass_runs_out_bots_lay_their_cards(
+    served: Served, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Minds(served, monkeypatch, pick_one)
+    table = served.person("Ada").open(ME, BEGINNER, BEGINNER, BEGINNER, **CIRCLES, glass=10)
+    quiet(served, table)
+    assert movers(served, table) == []
+    hands.forward(5000, served)
+    later(lambda: len(movers(served, table)) == 3)
+    hands.forward(5000, served)
+    later(lambda: len(movers(served, table)) == 4)
+    moved = served.happenings(table, "moved")
+    assert sorted(each["seat"] for each in moved[:3]) == [1, 2, 3]
+    assert not any(each["timed"] for each in moved[:3])
+    assert (moved[3]["seat"], moved[3]["timed"]) == (0, True)
 
 
 def live_with(bots: int, glass: int, left: int) -> Live:
-    """A table with so many seconds on its glass, of which so many milliseconds are left."""
+    """A table with that many seconds on its glass, and with that many milliseconds left of them."""
     chairs = [Chair("bot", level="club")] * bots + [Chair("person", "somebody")] * (4 - bots)
     setup = Setup("id", "toy", "circles", {}, 4, bytes(32), "", "somebody", False, glass, False)
     live = Live(setup, chairs)
@@ -67,7 +72,7 @@ def test_when_time_is_scarce_bots_search_less(monkeypatch: pytest.MonkeyPatch, l
     assert not meeting.time_is_scarce(live_with(1, 0, left))
 
 
-def test_nobody_holds_his_breath_because_a_clock_was_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_holds_their_breath_because_a_clock_was_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(meeting, "now", lambda: NOW)
     live = live_with(1, 0, 0)
     for since, least, most in ((NOW + 10**7, 2.0, 2.0), (NOW, 0.8, 2.0), (NOW - 10**7, 0.0, 0.0)):
@@ -75,14 +80,13 @@ def test_nobody_holds_his_breath_because_a_clock_was_set_back(monkeypatch: pytes
         assert least <= meeting.breath(live) <= most
 
 
+@pytest.mark.usefixtures("hands")
 def test_with_little_time_bots_are_asked_for_quick_moves_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None takes its time, though here each would take half a minute."""
+    """None takes its time, though here that would be longer than anybody waits."""
     monkeypatch.setattr("motherlode.server.meeting.last_call", lambda _: 10**6)
-    with Served.on(tmp_path, pace=30.0) as served:
+    with Served.on(tmp_path, pace=2 * PATIENCE) as served:
         minds = Minds(served, monkeypatch, pick_one)
-        ada = served.person("Ada")
-        club = {"kind": "bot", "level": "club"}
-        table = ada.open(ME, club, club, club, **CIRCLES, glass=60)
-        quiet(tmp_path)
-        assert sorted(movers(tmp_path, table)) == [1, 2, 3]
+        table = served.person("Ada").open(ME, CLUB, CLUB, CLUB, **CIRCLES, glass=60)
+        quiet(served, table)
+        assert sorted(movers(served, table)) == [1, 2, 3]
         assert {(task.want, task.bot) for task in minds.tasks} == {("move", "club:0.1")}

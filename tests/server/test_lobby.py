@@ -3,9 +3,8 @@
 import re
 
 import pytest
+from tests.server.hands import Hands
 from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, device, play_out
-
-from motherlode.server.lobby import service
 
 
 def ids(cards: list[Json]) -> list[str]:
@@ -50,7 +49,7 @@ def test_a_full_table_begins_at_once(served: Served, other: Json) -> None:
     assert card["status"] == "running"
 
 
-def test_whoever_plays_at_my_device_has_his_own_name(served: Served) -> None:
+def test_whoever_plays_at_my_device_has_a_name_of_their_own(served: Served) -> None:
     card = served.person("Ada").ok("POST", "/api/tables", wanted(ME, device(" Bob\n")))
     assert [(seat["name"], seat["mine"]) for seat in card["seats"]] == [("Ada", True), ("Bob", True)]
 
@@ -131,10 +130,14 @@ def test_a_table_leaves_the_lobby_when_its_game_begins(served: Served) -> None:
     assert table not in ids(served.person().ok("GET", "/api/tables")["open"])
 
 
-def test_my_tables_come_latest_first(served: Served) -> None:
+def test_my_tables_come_latest_first(served: Served, hands: Hands) -> None:
     ada = served.person("Ada")
-    first, second = ada.open(ME, ME), ada.open(ME, ME)
-    ada.move(first, ada.page(first)["table"]["actors"][0])
+    first = ada.open(ME, ME)
+    hands.forward(1)
+    second = ada.open(ME, ME)
+    assert ids(ada.ok("GET", "/api/tables")["mine"]) == [second, first]
+    hands.forward(1)
+    ada.move(first, ada.acting(first))
     assert ids(ada.ok("GET", "/api/tables")["mine"]) == [first, second]
 
 
@@ -163,7 +166,7 @@ def test_a_taken_seat_stays_taken(served: Served) -> None:
     for occupant in (ME, FREE, device("X")):
         assert eve.refused("PUT", f"/api/tables/{table}/seats/1", occupant) == (409, 609)
     assert eve.refused("PUT", f"/api/tables/{table}/seats/0", FREE) == (409, 609)
-    # Whoever opened the table may send somebody away, but not sit down on his lap.
+    # Whoever opened the table may send somebody away, but not sit down on their lap.
     assert ada.refused("PUT", f"/api/tables/{table}/seats/1", ME) == (409, 609)
     assert kinds(ada.sit(table, 1, FREE)) == ["person", "open"]
 
@@ -204,7 +207,7 @@ def test_only_the_opener_begins_and_only_when_all_sit(served: Served) -> None:
     assert ada.refused("POST", f"/api/tables/{table}/start") == (409, 612)
 
 
-def test_nobody_leaves_a_running_game_without_a_bot_in_his_place(served: Served) -> None:
+def test_nobody_leaves_a_running_game_without_a_bot_in_their_place(served: Served) -> None:
     ada, bob, table = served.pair()
     assert bob.refused("PUT", f"/api/tables/{table}/seats/1", FREE) == (409, 612)
     assert ada.refused("PUT", f"/api/tables/{table}/seats/1", FREE) == (403, 604)
@@ -239,11 +242,14 @@ def test_a_newer_link_makes_the_older_worthless(served: Served) -> None:
     phone.ok("POST", "/api/links", {"token": second})
 
 
-def test_a_link_is_good_for_a_day(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("hours", "good"), [(23, True), (24, False)])
+def test_a_link_is_good_for_a_day(served: Served, hands: Hands, hours: int, good: bool) -> None:
     ada, _, table = served.pair()
-    monkeypatch.setattr(service, "LINK_LIFE", 0)
     token = link(ada, table, 0)
-    assert served.person("Phone").refused("POST", "/api/links", {"token": token}) == (409, 616)
+    hands.forward(hours * 3_600_000)
+    answer = served.person("Phone").ask("POST", "/api/links", {"token": token})
+    assert answer.status_code == (201 if good else 409)
+    assert good or answer.json()["code"] == 616
 
 
 def test_a_link_is_for_an_own_seat(served: Served) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.kit import BEGINNER, ME, Served, until
-from tests.server.minds import CIRCLES, Minds, movers, of_kind, pick_one, quiet, speakers
+from tests.server.minds import CIRCLES, DICE, Minds, movers, pick_one, quiet, speakers
 
 from motherlode.bots.talk import Heard
 from motherlode.core.parse import parse
@@ -13,133 +13,123 @@ from motherlode.games.registry import match_of
 pytestmark = pytest.mark.usefixtures("toy")
 
 
-def test_bots_speak_and_wait_for_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        Minds(served, monkeypatch, pick_one)
-        ada = served.person("Ada")
-        table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, **CIRCLES)
-        quiet(tmp_path)
-        # 1 and 3 are a circle, so the first of them to speak has something to answer; 2 hears nobody.
-        assert sorted(speakers(tmp_path, table)) in ([1, 1, 2, 3, 3], [1, 1, 2, 3], [1, 2, 3, 3])
-        ada.play(table, 0, "pick 1")
-        quiet(tmp_path)
-        assert movers(tmp_path, table) == [0]
-        ada.play(table, 0, "seal")
-        quiet(tmp_path)
-        assert sorted(movers(tmp_path, table)) == [0, 0, 1, 2, 3]  # a bot seals what it has laid at once
-        assert [each["now"]["text"] for each in ada.page(table)["meeting"]["standing"][1:]] == ["pick 1"] * 3
-        assert [each["broken"] for each in ada.page(table)["meeting"]["standing"]] == [0, 1, 1, 1]
+def test_bots_speak_and_wait_for_people(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    Minds(served, monkeypatch, pick_one)
+    ada = served.person("Ada")
+    table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, **CIRCLES)
+    quiet(served, table)
+    # 1 and 3 are a circle, so the first of them to speak has something to answer; 2 hears nobody.
+    assert sorted(speakers(served, table)) in ([1, 1, 2, 3, 3], [1, 1, 2, 3], [1, 2, 3, 3])
+    ada.play(table, 0, "pick 1")
+    quiet(served, table)
+    assert movers(served, table) == [0]
+    ada.play(table, 0, "seal")
+    quiet(served, table)
+    assert sorted(movers(served, table)) == [0, 0, 1, 2, 3]  # a bot seals what it has laid at once
+    assert [each["now"]["text"] for each in ada.page(table)["meeting"]["standing"][1:]] == ["pick 1"] * 3
+    assert [each["broken"] for each in ada.page(table)["meeting"]["standing"]] == [0, 1, 1, 1]
 
 
-def test_a_plea_is_answered_but_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        minds = Minds(served, monkeypatch, pick_one)
-        ada = served.person("Ada")
-        table = ada.open(ME, ME, BEGINNER, ME, **CIRCLES)
-        quiet(tmp_path)
-        assert speakers(tmp_path, table) == [2]
-        ada.say(table, 0, "Hello, bot!")
-        ada.word(table, 1, "pick 2")  # to all, but from another circle, and not to it
-        quiet(tmp_path)
-        assert speakers(tmp_path, table) == [2, 1]
-        ada.word(table, 1, "pick 0", of=2)
-        quiet(tmp_path)
-        assert speakers(tmp_path, table) == [2, 1, 1, 2]
-        heard = [Heard(seat=2, of=None, move=1), Heard(seat=1, of=None, move=2), Heard(seat=1, of=2, move=0)]
-        assert minds.asked(2, "words")[-1].heard == heard
-        assert (minds.tasks[-1].level, minds.tasks[-1].standing) == ("beginner", [(0, 0)] * 4)
-        ada.word(table, 1, "pick 0", of=2)
-        ada.word(table, 0, "pick 0")
-        quiet(tmp_path)
-        assert speakers(tmp_path, table) == [2, 1, 1, 2, 1, 0]
-        assert movers(tmp_path, table) == []
+def test_a_plea_is_answered_but_not_for_ever(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    minds = Minds(served, monkeypatch, pick_one)
+    ada = served.person("Ada")
+    table = ada.open(ME, ME, BEGINNER, ME, **CIRCLES)
+    quiet(served, table)
+    assert speakers(served, table) == [2]
+    ada.say(table, 0, "Hello, bot!")
+    ada.word(table, 1, "pick 2")  # to all, but from another circle, and not to it
+    quiet(served, table)
+    assert speakers(served, table) == [2, 1]
+    ada.word(table, 1, "pick 0", of=2)
+    quiet(served, table)
+    assert speakers(served, table) == [2, 1, 1, 2]
+    heard = [Heard(seat=2, of=None, move=1), Heard(seat=1, of=None, move=2), Heard(seat=1, of=2, move=0)]
+    assert minds.asked(2, "words")[-1].heard == heard
+    assert (minds.tasks[-1].level, minds.tasks[-1].standing) == ("beginner", [(0, 0)] * 4)
+    ada.word(table, 1, "pick 0", of=2)
+    ada.word(table, 0, "pick 0")
+    quiet(served, table)
+    assert speakers(served, table) == [2, 1, 1, 2, 1, 0]
+    assert movers(served, table) == []
 
 
-def test_a_word_in_its_circle_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        Minds(served, monkeypatch, pick_one)
-        ada = served.person("Ada")
-        table = ada.open(ME, ME, BEGINNER, ME, **CIRCLES)
-        quiet(tmp_path)
-        ada.word(table, 0, "pick 2")
-        quiet(tmp_path)
-        assert speakers(tmp_path, table) == [2, 0, 2]
+def test_a_word_in_its_circle_is_answered(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    Minds(served, monkeypatch, pick_one)
+    ada = served.person("Ada")
+    table = ada.open(ME, ME, BEGINNER, ME, **CIRCLES)
+    quiet(served, table)
+    ada.word(table, 0, "pick 2")
+    quiet(served, table)
+    assert speakers(served, table) == [2, 0, 2]
 
 
-def test_a_bot_that_only_asks_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_only_asks_comes_to_an_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each plea is news to the other: without a limit they would ask each other until the disk is full."""
-    with Served.on(tmp_path) as served:
-        Minds(served, monkeypatch, lambda task: [(1, 4 - task.seat)])
-        ada = served.person("Ada")
-        table = ada.open(ME, BEGINNER, ME, BEGINNER, **CIRCLES)
-        quiet(tmp_path)
-        assert sorted(speakers(tmp_path, table)) == [1] * 4 + [3] * 4
+    Minds(served, monkeypatch, lambda task: [(1, 4 - task.seat)])
+    ada = served.person("Ada")
+    table = ada.open(ME, BEGINNER, ME, BEGINNER, **CIRCLES)
+    quiet(served, table)
+    assert sorted(speakers(served, table)) == [1] * 4 + [3] * 4
 
 
-def test_a_table_of_bots_talks_and_plays_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        Minds(served, monkeypatch, pick_one)
-        ada = served.person("Ada")
-        table = ada.open(BEGINNER, BEGINNER, BEGINNER, BEGINNER, **CIRCLES)
-        quiet(tmp_path)
-        assert ada.page(table)["table"]["status"] == "over"
-        assert all(speakers(tmp_path, table).count(seat) >= 3 for seat in range(4))
+def test_a_table_of_bots_talks_and_plays_to_the_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    Minds(served, monkeypatch, pick_one)
+    ada = served.person("Ada")
+    table = ada.open(BEGINNER, BEGINNER, BEGINNER, BEGINNER, **CIRCLES)
+    quiet(served, table)
+    assert ada.page(table)["table"]["status"] == "over"
+    assert all(speakers(served, table).count(seat) >= 3 for seat in range(4))
 
 
-def test_a_bot_that_stands_in_for_somebody_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Served.on(tmp_path) as served:
-        Minds(served, monkeypatch, pick_one)
-        ada, bob, table = served.pair(game="toy", preset="dice")
-        bob.sit(table, 1, BEGINNER)
-        quiet(tmp_path)
-        assert (speakers(tmp_path, table), movers(tmp_path, table)) == ([1], [])
-        assert bob.say(table, 1, "I am away.").json()["code"] == 604
-        ada.play(table, 0, "pick 1", "seal")
-        quiet(tmp_path)
-        assert movers(tmp_path, table) == [0, 1]
+def test_a_bot_that_stands_in_for_somebody_is_a_bot(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    Minds(served, monkeypatch, pick_one)
+    ada, bob, table = served.pair(**DICE)
+    bob.sit(table, 1, BEGINNER)
+    quiet(served, table)
+    assert (speakers(served, table), movers(served, table)) == ([1], [])
+    assert bob.say(table, 1, "I am away.").json()["code"] == 604
+    ada.play(table, 0, "pick 1", "seal")
+    quiet(served, table)
+    assert movers(served, table) == [0, 1]
 
 
 def test_a_restart_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Served.on(tmp_path) as served:
         Minds(served, monkeypatch, pick_one)
         ada = served.person("Ada")
-        table = ada.open(ME, BEGINNER, game="toy", preset="dice")
-        quiet(tmp_path)
-        cookies = dict(ada.http.cookies)
+        table = ada.open(ME, BEGINNER, **DICE)
+        quiet(served, table)
     with Served.on(tmp_path) as served:
         minds = Minds(served, monkeypatch, pick_one)
-        ada = served.person()
-        ada.http.cookies.update(cookies)
+        ada = served.again(ada)
         ada.play(table, 0, "pick 1")
-        quiet(tmp_path)
-        assert (speakers(tmp_path, table), minds.tasks) == ([1], [])
+        quiet(served, table)
+        assert (speakers(served, table), minds.tasks) == ([1], [])
         ada.play(table, 0, "seal")
-        quiet(tmp_path)
-        assert movers(tmp_path, table) == [0, 0, 1]
+        quiet(served, table)
+        assert movers(served, table) == [0, 0, 1]
 
 
-def test_bots_play_goldrausch_to_the_end(tmp_path: Path) -> None:
+def test_bots_play_goldrausch_to_the_end(served: Served) -> None:
     """With processes that think, and with a glass that they need not wait for."""
-    with Served.on(tmp_path) as served:
-        ada = served.person("Ada")
-        table = ada.open(*[BEGINNER] * 4, game="goldrausch", preset="four", glass=3600)
-        until(ada, table, lambda page: page["table"]["status"] == "over")
-        match_of(parse(ada.log(table)), verify=True)
-        quiet(tmp_path)
-    assert not any(each["timed"] for each in of_kind(tmp_path, table, "moved"))
-    assert set(speakers(tmp_path, table)) == {0, 1, 2, 3}
+    ada = served.person("Ada")
+    table = ada.open(*[BEGINNER] * 4, game="goldrausch", preset="four", glass=3600)
+    until(ada, table, lambda page: page["table"]["status"] == "over")
+    match_of(parse(ada.log(table)), verify=True)
+    quiet(served, table)
+    assert not any(each["timed"] for each in served.happenings(table, "moved"))
+    assert set(speakers(served, table)) == {0, 1, 2, 3}
 
 
-def test_at_other_times_bots_move_at_once(tmp_path: Path) -> None:
+def test_at_other_times_bots_move_at_once(served: Served) -> None:
     """Goldrausch has a choice without words, the planning; there nobody waits for people."""
-    with Served.on(tmp_path) as served:
-        ada = served.person("Ada")
-        table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, game="goldrausch", preset="four")
-        quiet(tmp_path)
-        assert sorted(movers(tmp_path, table)) == [1, 2, 3]
-        ada.play(table, 0, "go azul")
-        quiet(tmp_path)
-        assert sorted(movers(tmp_path, table)) == [0, 1, 2, 3]
-        ada.play(table, 0, "lay use", "seal")
-        quiet(tmp_path)
-        assert ada.page(table)["position"]["view"]["round"] == 2
+    ada = served.person("Ada")
+    table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, game="goldrausch", preset="four")
+    quiet(served, table)
+    assert sorted(movers(served, table)) == [1, 2, 3]
+    ada.play(table, 0, "go azul")
+    quiet(served, table)
+    assert sorted(movers(served, table)) == [0, 1, 2, 3]
+    ada.play(table, 0, "lay use", "seal")
+    quiet(served, table)
+    assert ada.page(table)["position"]["view"]["round"] == 2

@@ -85,7 +85,8 @@ def test_streams_are_described_by_what_their_events_carry(schema: Any) -> None:
         assert content["schema"] == {"$ref": "#/components/schemas/TableEvent"}
 
 
-def test_what_flows_out_is_what_is_described(served: Served) -> None:
+def test_what_flows_out_is_what_is_described(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.service.HINT_BOT", "mcts:20")
     ada: Person = served.person("Ada")
     table = ada.open(ME, ME, preset="advanced")
     over = ada.open(ME, ME)

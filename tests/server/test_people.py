@@ -33,7 +33,7 @@ def test_nobody_has_a_name(served: Served) -> None:
     assert served.person().ok("GET", "/api/me") == {"name": None}
 
 
-def test_whoever_introduced_himself_is_known_by_his_cookie(served: Served) -> None:
+def test_whoever_introduced_themselves_is_known_by_their_cookie(served: Served) -> None:
     ada = served.person("Ada")
     assert ada.ok("GET", "/api/me") == {"name": "Ada"}
     assert served.person().ok("GET", "/api/me") == {"name": None}
@@ -146,15 +146,13 @@ def test_two_installations_on_one_host_do_not_take_each_others_cookies(served: S
         assert other.parts.guests.cookie_name != served.parts.guests.cookie_name
 
 
-def test_after_a_restart_the_guest_and_his_games_are_there(tmp_path: Path) -> None:
+def test_after_a_restart_guests_and_their_games_are_there(tmp_path: Path) -> None:
     with Served.on(tmp_path) as served:
         ada = served.person("Ada")
         table = ada.open(ME, ME)
         before = ada.move(table, 0)
-        cookies = dict(ada.http.cookies)
     with Served.on(tmp_path) as served:
-        again = served.person()
-        again.http.cookies.update(cookies)
+        again = served.again(ada)
         assert again.ok("GET", "/api/me") == {"name": "Ada"}
         assert [card["id"] for card in again.ok("GET", "/api/tables")["mine"]] == [table]
         page = again.page(table, eyes=1, after=before["number"] - 1)

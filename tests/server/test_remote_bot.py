@@ -13,11 +13,11 @@ import pytest
 from tests.server import remote_bot
 from tests.server.kit import BEGINNER, FREE, ME, TLS, Person, Served, until
 from tests.server.robots import program, token_of
+from tests.server.waiting import PATIENCE
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
 
-PATIENCE = 60
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -88,7 +88,7 @@ def test_it_comes_back_when_its_stream_breaks_off_and_gives_up_when_its_token_is
         ada.move(table, 0)
         until(ada, table, lambda page: page["table"]["actors"] == [0])
         with robo.stream(f"/api/tables/{table}/events") as stream:
-            stream.until("table")
+            assert stream.next()
     assert not game.done()
     ada.ok("DELETE", f"/api/me/programs/{seat['id']}")
     with pytest.raises(httpx.HTTPStatusError, match="401"):

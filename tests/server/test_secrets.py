@@ -7,10 +7,11 @@ import re
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from tests.server.kit import ME, Frame, Person, Served, Stream
+from tests.server.minds import DICE
 
 # Random by nature, and nobody's secret: when something happened, a token for an own seat.
 BY_NATURE = re.compile(rb'"changed":"[^"]*"|"token":"[^"]{32}"')
@@ -75,12 +76,19 @@ def whole(frame: Frame) -> bytes:
     return f"{frame.event} {frame.id} {frame.data}".encode()
 
 
-def world(folder: Path, first: str, second: str) -> tuple[list[Heard], list[Heard]]:
-    """Ada picks, takes it back, picks again and seals. What Bob beside her and Eve behind her hear before and after
-    Bob seals too, whereupon all is shown.
-    """
-    with Served.on(folder) as served, ExitStack() as things:
-        ada, bob, table = served.pair(game="toy", preset="dice", listed=True)
+class World(NamedTuple):
+    """What Bob beside Ada and Eve behind her heard before her secret was shown, and then."""
+
+    before: list[Heard]
+    after: list[Heard]
+
+
+def world(folder: Path, first: str, second: str) -> World:
+    """Ada picks, takes it back, picks again and seals. Then Bob seals too, whereupon all is shown."""
+    with pytest.MonkeyPatch.context() as patch, Served.on(folder) as served, ExitStack() as things:
+        numbers = count()
+        patch.setattr("motherlode.server.lobby.service.new_id", lambda: f"table-{next(numbers):010}")
+        ada, bob, table = served.pair(**DICE, listed=True)
         witnesses = [Witness(person, table, things) for person in (bob, served.person())]
 
         def all_hear() -> None:
@@ -90,80 +98,70 @@ def world(folder: Path, first: str, second: str) -> tuple[list[Heard], list[Hear
 
         all_hear()
         for text in (first, "undo", second, "seal"):
-            turn = ada.page(table)["position"]["turn"]
             if text == "undo":
-                ada.ok("POST", f"/api/tables/{table}/undo", {"seat": 0, "turn": turn})
+                ada.undo(table, 0)
             else:
-                assert ada.command(table, 0, turn, text).status_code == 200
+                ada.play(table, 0, text)
             all_hear()
         assert ada.page(table)["at"] == 4  # nothing of what the witnesses tried was done
         before = [witness.heard for witness in witnesses]
         for witness in witnesses:
             witness.heard = []
-        assert bob.command(table, 1, 0, "pick 1", "seal").status_code == 200
+        bob.play(table, 1, "pick 1", "seal")
         all_hear()
-        return before, [witness.heard for witness in witnesses]
+        return World(before, [witness.heard for witness in witnesses])
 
 
 @pytest.mark.usefixtures("toy")
-@pytest.mark.parametrize(("first", "second"), [("pick 0", "pick 1"), ("pick 1", "pick 2")])
-def test_nobody_can_tell_two_worlds_apart_until_the_secret_is_shown(
-    tmp_path: Path, first: str, second: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    worlds = []
-    for name, picks in (("one", ("pick 1", "pick 1")), ("other", (first, second))):
-        numbers = count()
-        monkeypatch.setattr("motherlode.server.lobby.service.new_id", lambda n=numbers: f"table-{next(n):010}")
-        worlds.append(world(tmp_path / name, *picks))
-    (before, after), (other_before, other_after) = worlds
-    for one, other in zip(before, other_before, strict=True):
-        assert len(one) > 200
-        assert len(one) == len(other)
-        for (what, content), (what_else, content_else) in zip(one, other, strict=True):
-            assert what == what_else
-            assert content == content_else, what
-    # Once it is shown, they can: the witnesses are not blind.
-    assert (after == other_after) == (second == "pick 1")
+def test_nobody_can_tell_worlds_apart_until_the_secret_is_shown(tmp_path: Path) -> None:
+    usual = world(tmp_path / "usual", "pick 1", "pick 1")
+    taken_back = world(tmp_path / "taken back", "pick 0", "pick 1")
+    chosen = world(tmp_path / "chosen", "pick 1", "pick 2")
+    for other in (taken_back, chosen):
+        for here, there in zip(usual.before, other.before, strict=True):
+            assert len(here) > 200
+            for (what, content), (what_else, content_else) in zip(here, there, strict=True):
+                assert what == what_else
+                assert content == content_else, what
+    # Once it is shown, they can, but for what was taken back: the witnesses are not blind.
+    assert usual.after == taken_back.after
+    assert all(here != there for here, there in zip(usual.after, chosen.after, strict=True))
 
 
 @pytest.mark.usefixtures("toy")
-def test_a_player_sees_his_own_secret_and_no_other(tmp_path: Path) -> None:
-    with Served.on(tmp_path) as served:
-        ada, bob, table = served.pair(game="toy", preset="dice")
-        assert ada.command(table, 0, 0, "pick 2").status_code == 200
-        assert bob.command(table, 1, 0, "pick 0").status_code == 200
-        assert ada.page(table)["position"]["view"]["tray"] == [2, None]
-        assert bob.page(table)["position"]["view"]["tray"] == [None, 0]
-        assert served.person().page(table)["position"]["view"]["tray"] == [None, None]
-        assert [fact["kind"] for fact in ada.page(table)["log"]] == ["picked"]
-        assert [move["text"] for move in ada.page(table)["position"]["moves"]] == ["seal"]
+def test_a_player_sees_their_own_secret_and_no_other(served: Served) -> None:
+    ada, bob, table = served.pair(**DICE)
+    assert ada.command(table, 0, 0, "pick 2").status_code == 200
+    assert bob.command(table, 1, 0, "pick 0").status_code == 200
+    assert ada.page(table)["position"]["view"]["tray"] == [2, None]
+    assert bob.page(table)["position"]["view"]["tray"] == [None, 0]
+    assert served.person().page(table)["position"]["view"]["tray"] == [None, None]
+    assert [fact["kind"] for fact in ada.page(table)["log"]] == ["picked"]
+    assert [move["text"] for move in ada.page(table)["position"]["moves"]] == ["seal"]
 
 
 @pytest.mark.usefixtures("toy")
-def test_two_people_who_seal_at_once_do_not_reject_each_other(tmp_path: Path) -> None:
-    with Served.on(tmp_path) as served:
-        ada, bob, table = served.pair(game="toy", preset="dice")
-        turns = [person.page(table)["position"]["turn"] for person in (ada, bob)]
-        for round_ in range(3):
-            assert ada.command(table, 0, turns[0] + 2 * round_, "pick 2", "seal").status_code == 200
-            assert bob.command(table, 1, turns[1] + 2 * round_, "pick 1", "seal").status_code == 200
-        assert ada.page(table)["table"]["status"] == "over"
-        kinds = [fact["kind"] for fact in bob.page(table, eyes=0)["log"]]
-        assert kinds.count("picked") == 3  # over: now everybody's eyes may be borrowed
+def test_two_people_who_seal_at_once_do_not_reject_each_other(served: Served) -> None:
+    ada, bob, table = served.pair(**DICE)
+    turns = [person.page(table)["position"]["turn"] for person in (ada, bob)]
+    for round_ in range(3):
+        assert ada.command(table, 0, turns[0] + 2 * round_, "pick 2", "seal").status_code == 200
+        assert bob.command(table, 1, turns[1] + 2 * round_, "pick 1", "seal").status_code == 200
+    assert ada.page(table)["table"]["status"] == "over"
+    kinds = [fact["kind"] for fact in bob.page(table, eyes=0)["log"]]
+    assert kinds.count("picked") == 3  # over: now everybody's eyes may be borrowed
 
 
 @pytest.mark.usefixtures("toy")
-def test_a_list_ends_where_its_decision_does(tmp_path: Path) -> None:
+def test_a_list_ends_where_its_decision_does(served: Served) -> None:
     """Otherwise the refusal of the next move would tell what came of the seal."""
-    with Served.on(tmp_path) as served:
-        ada, bob, table = served.pair(game="toy", preset="dice")
-        assert ada.command(table, 0, 0, "pick 2", "seal").status_code == 200
-        answer = bob.command(table, 1, 0, "pick 1", "seal", "pick 1")
-        assert (answer.status_code, answer.json()["code"]) == (409, 210)
+    ada, bob, table = served.pair(**DICE)
+    assert ada.command(table, 0, 0, "pick 2", "seal").status_code == 200
+    answer = bob.command(table, 1, 0, "pick 1", "seal", "pick 1")
+    assert (answer.status_code, answer.json()["code"]) == (409, 210)
 
 
 @pytest.mark.usefixtures("toy")
-def test_games_say_whether_they_have_secrets(tmp_path: Path) -> None:
-    with Served.on(tmp_path) as served:
-        games = {game["name"]: game["secrets"] for game in served.person().ok("GET", "/api/games")}
-        assert games == {"atacama": False, "goldrausch": True, "rockwell": True, "siberia": True, "toy": True}
+def test_games_say_whether_they_have_secrets(served: Served) -> None:
+    games = {game["name"]: game["secrets"] for game in served.person().ok("GET", "/api/games")}
+    assert games == {"atacama": False, "goldrausch": True, "rockwell": True, "siberia": True, "toy": True}

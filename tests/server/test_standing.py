@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Json, Person, Served
+from tests.server.kit import Person, Served
+from tests.server.minds import DICE
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -19,11 +20,6 @@ def past(person: Person, table: str, seat: int) -> list[tuple[str, str, bool]]:
     return [(word["said"]["text"], word["did"]["text"], word["kept"]) for word in each["past"]]
 
 
-def undo(person: Person, table: str, seat: int) -> Json:
-    turn = person.page(table, eyes=seat)["position"]["turn"]
-    return person.ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})
-
-
 def agree(person: Person, table: str, seat: int) -> None:
     number = person.page(table)["undo"]["number"]
     person.ok("POST", f"/api/tables/{table}/undo/answer", {"number": number, "seat": seat, "agree": True})
@@ -31,7 +27,7 @@ def agree(person: Person, table: str, seat: int) -> None:
 
 @pytest.fixture
 def pair(served: Served) -> tuple[Person, Person, str]:
-    return served.pair(game="toy", preset="dice")
+    return served.pair(**DICE)
 
 
 def test_a_word_is_put_to_the_test_when_all_is_shown_and_never_before(
@@ -78,16 +74,16 @@ def test_what_is_asked_of_others_binds_nobody(pair: tuple[Person, Person, str]) 
 
 def test_a_test_that_is_taken_back_is_no_test_and_the_word_stands_again(tmp_path: Path) -> None:
     with Served.on(tmp_path) as served:
-        ada, bob, table = served.pair(game="toy", preset="dice")
+        ada, bob, table = served.pair(**DICE)
         ada.word(table, 0, "pick 2")
         ada.play(table, 0, "pick 1", "seal")
         bob.play(table, 1, "pick 1", "seal")
         assert standing(bob, table) == [(None, 0, 1), (None, 0, 0)]
         bob.word(table, 1, "pick 0")  # at a meeting that never was, as it turns out
-        undo(bob, table, 1)
+        bob.undo(table, 1)
         agree(ada, table, 0)
         assert standing(bob, table) == [("pick 2", 0, 0), (None, 0, 0)]
-        undo(ada, table, 0)  # now freely: she chooses anew
+        ada.undo(table, 0)  # now freely: she chooses again
         ada.play(table, 0, "pick 2", "seal")
         bob.play(table, 1, "pick 1", "seal")
         assert standing(bob, table) == [(None, 1, 0), (None, 0, 0)]
@@ -115,13 +111,11 @@ def test_a_word_in_a_reopened_meeting_outlives_the_undo_of_another(served: Serve
         person.play(table, seat, "go veridia")
     for seat, person in enumerate(people):
         person.play(table, seat, "lay skip", "seal")
-    path = f"/api/tables/{table}/undo"
-    turn = people[3].page(table, eyes=3)["position"]["turn"]
-    asked = people[3].ok("POST", path, {"seat": 3, "turn": turn})["undo"]["number"]
+    asked = people[3].undo(table, 3)["undo"]["number"]
     for seat in range(3):
-        page = people[seat].ok("POST", f"{path}/answer", {"number": asked, "seat": seat, "agree": True})
+        agreement = {"number": asked, "seat": seat, "agree": True}
+        page = people[seat].ok("POST", f"/api/tables/{table}/undo/answer", agreement)
     assert page["position"]["view"]["phase"] == "meeting"
     assert people[3].word(table, 3, "lay use").status_code == 200
-    turn = people[2].page(table, eyes=2)["position"]["turn"]
-    page = people[2].ok("POST", path, {"seat": 2, "turn": turn})
+    page = people[2].undo(table, 2)
     assert page["meeting"]["standing"][3]["now"]["text"] == "lay use"

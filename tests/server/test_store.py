@@ -17,6 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, func, insert, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
+from tests.server.waiting import PATIENCE
 
 from motherlode.core.errors import Fault
 from motherlode.server.faults import DATA_IN_USE, DATABASE_NEWER
@@ -312,7 +313,7 @@ def test_a_reader_sees_one_moment_and_holds_nobody_up(tmp_path: Path) -> None:
     def twice(connection: Connection) -> tuple[int, int]:
         first = people(connection)
         looked.set()
-        assert written.wait(5)
+        assert written.wait(PATIENCE)
         return first, people(connection)
 
     async def main(database: Database) -> None:
@@ -333,7 +334,7 @@ def test_a_write_under_way_survives_who_waits_for_it_and_one_not_begun_never_hap
     def slowly(connection: Connection) -> None:
         introduce(connection, "ada")
         begun.set()
-        assert go.wait(5)
+        assert go.wait(PATIENCE)
 
     async def main(database: Database) -> int:
         running = asyncio.create_task(database.write(slowly))
@@ -353,10 +354,11 @@ def test_a_write_under_way_survives_who_waits_for_it_and_one_not_begun_never_hap
     assert [row[0] for row in rows(tmp_path / FILE)["person"]] == ["ada", "eve"]
 
 
-def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(5, marks=pytest.mark.heavy)])
+def test_what_was_answered_survives_a_kill(tmp_path: Path, kills: int) -> None:
     with opened(tmp_path) as database:
         asyncio.run(database.write(fill))
-    for round_ in range(5):
+    for round_ in range(kills):
         appender = [sys.executable, str(FIXTURES / "appender.py"), str(tmp_path)]
         with subprocess.Popen(appender, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None

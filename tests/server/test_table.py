@@ -1,32 +1,28 @@
 """Playing at a table: moves, what forbids them, who may see and do what."""
 
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, device, finished_log, play_out
+from tests.server.kit import BEGINNER, FREE, ME, Json, Served, device, finished_log, play_out
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-from motherlode.server.store.database import FILE
-
-
-def acting(person: Person, table: str) -> int:
-    seat: int = person.page(table)["table"]["actors"][0]
-    return seat
 
 
 def events(served: Served, table: str) -> int:
     """How many events of a table lie in the file."""
-    with closing(sqlite3.connect(served.parts.settings.data / FILE)) as file:
-        rows = file.execute("SELECT number FROM event WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-    assert [row[0] for row in rows] == list(range(len(rows)))
-    return len(rows)
+    numbers = [
+        number for (number,) in served.rows("SELECT number FROM event WHERE table_id = ? ORDER BY number", table)
+    ]
+    assert numbers == list(range(len(numbers)))
+    return len(numbers)
 
 
-@pytest.mark.parametrize("preset", ["basic", "tactics", "advanced", "advanced-tactics"])
+@pytest.mark.parametrize(
+    "preset",
+    ["basic", *(pytest.param(each, marks=pytest.mark.heavy) for each in ("tactics", "advanced")), "advanced-tactics"],
+)
 def test_two_people_play_a_whole_game(served: Served, preset: str) -> None:
     ada, bob, table = served.pair(preset=preset)
     play_out(table, [ada, bob], luck=5)
@@ -52,7 +48,7 @@ def test_four_people_play_a_whole_game(served: Served) -> None:
     match_of(parse(people[3].log(table)), verify=True)
 
 
-def test_one_person_plays_for_two_at_his_device(served: Served) -> None:
+def test_one_person_plays_for_two_at_their_device(served: Served) -> None:
     ada = served.person("Ada")
     table = ada.open(ME, device("Bob"))
     for _ in range(4):
@@ -82,7 +78,7 @@ def test_the_page_after_a_move_tells_what_happened(served: Served) -> None:
 def test_the_same_command_twice_gets_the_same_answer_and_is_played_once(served: Served) -> None:
     ada, bob, table = served.pair()
     people = [ada, bob]
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     position = people[seat].page(table)["position"]
     command = (table, seat, position["turn"], position["moves"][3]["text"])
     first = people[seat].command(*command)
@@ -97,7 +93,7 @@ def test_the_same_command_twice_gets_the_same_answer_and_is_played_once(served: 
 
 def test_the_same_command_many_times_at_once_is_played_once(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     mover = [ada, bob][seat]
     position = mover.page(table)["position"]
     with ThreadPoolExecutor(8) as hands:
@@ -111,7 +107,7 @@ def test_the_same_command_many_times_at_once_is_played_once(served: Served) -> N
 
 def test_of_different_commands_for_one_turn_one_is_played(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     mover = [ada, bob][seat]
     position = mover.page(table)["position"]
     with ThreadPoolExecutor(8) as hands:
@@ -126,7 +122,7 @@ def test_of_different_commands_for_one_turn_one_is_played(served: Served) -> Non
 
 def test_a_command_for_an_older_position_is_refused(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     mover = [ada, bob][seat]
     position = mover.page(table)["position"]
     one, other = (move["text"] for move in position["moves"][:2])
@@ -142,7 +138,7 @@ def test_a_command_for_an_older_position_is_refused(served: Served) -> None:
 
 def test_a_forbidden_move_is_refused_with_its_paragraph(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     people = [ada, bob]
     people[seat].move(table, seat)
     before = events(served, table)
@@ -168,7 +164,7 @@ def test_a_forbidden_move_is_refused_with_its_paragraph(served: Served) -> None:
 def test_what_is_no_move_is_refused(served: Served, move: str) -> None:
     ada = served.person("Ada")
     table = ada.open(ME, ME)
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     answer = ada.command(table, seat, 0, move)
     assert (answer.status_code, answer.json()["code"]) == (409, 202)
     why = ada.ok("GET", f"/api/tables/{table}/why", seat=seat, move=move)
@@ -178,7 +174,7 @@ def test_what_is_no_move_is_refused(served: Served, move: str) -> None:
 def test_a_list_is_played_whole_or_not_at_all(served: Served) -> None:
     ada = served.person("Ada")
     table = ada.open(ME, ME)
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     moves = [move["text"] for move in ada.page(table)["position"]["moves"]]
     answer = ada.command(table, seat, 0, moves[0], moves[40])
     assert (answer.status_code, answer.json()["code"]) == (409, 210)
@@ -188,7 +184,7 @@ def test_a_list_is_played_whole_or_not_at_all(served: Served) -> None:
 def test_nobody_moves_out_of_turn_or_for_another(served: Served) -> None:
     ada, bob, table = served.pair()
     people = [ada, bob]
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     move = people[seat].page(table)["position"]["moves"][0]["text"]
     waiting = people[1 - seat].command(table, 1 - seat, 0, move)
     assert (waiting.status_code, waiting.json()["code"]) == (409, 201)
@@ -232,7 +228,7 @@ def test_spectators_see_but_cannot_move(served: Served) -> None:
 
 def test_the_eyes_of_others_only_after_the_end(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     [ada, bob][seat].move(table, seat)
     eve = served.person()
     assert eve.ok("GET", f"/api/tables/{table}/positions/1", eyes=1)["eyes"] is None
@@ -256,8 +252,7 @@ def test_past_positions_are_what_was_seen_then(served: Served) -> None:
             # Taken back again: until then it stood.
             people[seat].move(table, seat, 12)
             seen.append(ada.page(table))
-            turn = people[seat].page(table, eyes=seat)["position"]["turn"]
-            people[seat].ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})
+            people[seat].undo(table, seat)
             seen.append(ada.page(table))
         people[seat].move(table, seat, 11)
     for at, page in enumerate(seen):
@@ -335,10 +330,10 @@ def test_a_table_forgotten_and_read_again_is_the_same(tmp_path: Path, monkeypatc
     monkeypatch.setattr("motherlode.server.table.house.MOST_LIVE", 2)
     with Served.on(tmp_path) as served:
         ada = served.person("Ada")
-        tables = [ada.open(ME, ME, preset="advanced") for _ in range(5)]
+        tables = [ada.open(ME, ME, preset="advanced") for _ in range(3)]
         for k in range(8):
             for table in tables:
-                ada.move(table, acting(ada, table), k)
+                ada.move(table, ada.acting(table), k)
         pages = [ada.page(table, eyes=0) for table in tables]
         assert [ada.page(table, eyes=0) for table in reversed(tables)] == pages[::-1]
         for table in tables:

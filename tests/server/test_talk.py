@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.server.kit import FREE, ME, Json, Person, Served, finished_log, happenings
+from tests.server.kit import FREE, ME, Json, Person, Served, finished_log
+from tests.server.minds import CIRCLES, DICE
 
 pytestmark = pytest.mark.usefixtures("toy")
-
-CIRCLES = {"game": "toy", "preset": "circles"}
 
 
 @pytest.fixture
@@ -75,7 +74,7 @@ def test_the_eyes_decide_at_one_device(served: Served) -> None:
 
 
 def test_nobody_is_near_where_there_are_no_circles(served: Served) -> None:
-    ada, _, table = served.pair(game="toy", preset="dice")
+    ada, _, table = served.pair(**DICE)
     assert refusal(ada.say(table, 0, "Psst.", near=True)) == (409, 624)
     assert ada.page(table)["meeting"]["near"] == []
 
@@ -85,7 +84,7 @@ def test_nobody_is_near_where_there_are_no_circles(served: Served) -> None:
 
 def test_people_talk_from_the_opening_of_the_table_until_after_the_end(served: Served) -> None:
     ada, bob = served.person("Ada"), served.person("Bob")
-    table = ada.open(ME, FREE, game="toy", preset="dice")
+    table = ada.open(ME, FREE, **DICE)
     assert ada.say(table, 0, "Anybody?").status_code == 200
     assert refusal(ada.say(table, 0, "Psst.", near=True)) == (409, 624)
     assert refusal(ada.word(table, 0, "pick 1")) == (409, 611)
@@ -157,13 +156,11 @@ def test_a_command_sent_twice_is_said_once(tmp_path: Path) -> None:
         people[1].say(table, 1, "Hello", mark="hello-hello")  # a mark is its sender's own
         again = people[0].word(table, 0, "pick 1", mark="word-word-word").json()
         assert again["talk"][0]["number"] == word.json()["number"]
-        cookies = dict(people[0].http.cookies)
     with Served.on(tmp_path) as served:  # also after a restart
-        ada = served.person()
-        ada.http.cookies.update(cookies)
+        ada = served.again(people[0])
         assert ada.say(table, 0, "Hello", mark="hello-hello").json()["talk"] == ada.page(table)["talk"]
         assert [line["text"] for line in ada.page(table)["talk"]] == ["Hello", None, "Hello"]
-    said = [each for each in happenings(tmp_path, table) if each["kind"] in ("said", "worded")]
+    said = [each for each in served.happenings(table) if each["kind"] in ("said", "worded")]
     assert [each["seat"] for each in said] == [0, 0, 1]
 
 
@@ -179,7 +176,7 @@ def test_speech_and_words_have_marks_of_their_own(party: tuple[list[Person], str
 
 def test_nobody_is_given_the_lines_of_who_sat_there_before(served: Served) -> None:
     ada, bob, cyd = served.person("Ada"), served.person("Bob"), served.person("Cyd")
-    table = ada.open(ME, FREE, game="toy", preset="dice")
+    table = ada.open(ME, FREE, **DICE)
     bob.sit(table, 1)
     bob.say(table, 1, "Ada cannot count.")
     bob.sit(table, 1, FREE)
@@ -191,7 +188,7 @@ def test_nobody_is_given_the_lines_of_who_sat_there_before(served: Served) -> No
 
 def test_a_line_says_when_in_the_game_it_was_said(served: Served) -> None:
     ada, bob = served.person("Ada"), served.person("Bob")
-    table = ada.open(ME, FREE, game="toy", preset="dice")
+    table = ada.open(ME, FREE, **DICE)
     ada.say(table, 0, "Anybody?")
     bob.sit(table, 1)
     ada.ok("POST", f"/api/tables/{table}/start")
@@ -273,24 +270,21 @@ def test_words_are_limited_for_each_seat_and_meeting(
     assert people[0].word(table, 0, "pick 1").status_code == 200
 
 
-def test_talk_is_limited_apart_from_moves(tmp_path: Path) -> None:
-    with Served.on(tmp_path, limits=True) as served:
-        ada, _, table = served.pair(game="toy", preset="dice")
-        answers = [ada.say(table, 0, "Bla").status_code for _ in range(30)]
-        assert answers[:20] == [200] * 20
-        assert 429 in answers
-        ada.play(table, 0, "pick 1", "seal")
+def test_talk_is_limited_apart_from_moves(limited: Served) -> None:
+    ada, _, table = limited.pair(**DICE)
+    answers = [ada.say(table, 0, "Bla").status_code for _ in range(22)]
+    assert answers == [200] * 20 + [429] * 2
+    ada.play(table, 0, "pick 1", "seal")
 
 
 def test_talk_leaves_a_question_open(served: Served) -> None:
     """Somebody asked to take something back, somebody declined: a remark does not answer, nor wipe the answer away."""
     ada, bob, table = served.pair()
     people = [ada, bob]
-    seat = ada.page(table)["table"]["actors"][0]
+    seat = ada.acting(table)
     people[seat].move(table, seat)
     people[1 - seat].move(table, 1 - seat, 30)
-    turn = people[seat].page(table)["position"]["turn"]
-    number = people[seat].ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})["undo"]["number"]
+    number = people[seat].undo(table, seat)["undo"]["number"]
     assert people[1 - seat].say(table, 1 - seat, "Why?").json()["undo"]["number"] == number
     refused = {"number": number, "seat": 1 - seat, "agree": False}
     people[1 - seat].ok("POST", f"/api/tables/{table}/undo/answer", refused)

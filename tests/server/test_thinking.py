@@ -6,14 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 from tests.server.processes import (
     DEAF,
-    LONG,
-    PATIENCE,
     STRANGE,
     Numbers,
     first_of,
@@ -21,10 +20,10 @@ from tests.server.processes import (
     legal_moves,
     opened,
     pool,
-    run_on_both_loops,
     task,
     until,
 )
+from tests.server.waiting import PATIENCE
 
 from motherlode.bots.worker import CRASHED, Task
 from motherlode.core.errors import UNKNOWN_BOT
@@ -33,8 +32,22 @@ from motherlode.core.log import render
 from motherlode.server import thinking
 from motherlode.server.thinking import NoAnswer, Thinkers
 
-# Processes are the same in both halves: once is enough.
-pytestmark = [pytest.mark.heavy, pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+
+Run = Callable[[Callable[[], Awaitable[None]]], None]
+
+
+# The server's own loop, and the one it falls back on.
+@pytest.fixture(params=[uvloop.run, pytest.param(asyncio.run, marks=pytest.mark.heavy)], ids=["uvloop", "asyncio"])
+def run(request: pytest.FixtureRequest) -> Run:
+    def on_loop(test: Callable[[], Awaitable[None]]) -> None:
+        async def bounded() -> None:
+            async with asyncio.timeout(PATIENCE):
+                await test()
+
+        request.param(bounded())
+
+    return on_loop
 
 
 @pytest.fixture
@@ -44,7 +57,7 @@ def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Numbers:
     return Numbers(path)
 
 
-def test_moves_advice_and_faults_come_back_from_the_process_itself() -> None:
+def test_moves_advice_and_faults_come_back_from_the_process_itself(run: Run) -> None:
     async def test() -> None:
         async with pool(2) as thinkers:
             answers = [await thinkers.think(task(words), PATIENCE) for words in ("greedy", "mcts:20", "nobody")]
@@ -58,7 +71,7 @@ def test_moves_advice_and_faults_come_back_from_the_process_itself() -> None:
             assert advice is not None
             assert [move in legal_moves() for move, _, _ in advice] == [True, True]
 
-    run_on_both_loops(test)
+    run(test)
 
 
 def test_a_process_that_thinks_gently_leaves_the_machine_to_the_others(numbers: Numbers) -> None:
@@ -73,15 +86,14 @@ def test_a_process_that_thinks_gently_leaves_the_machine_to_the_others(numbers: 
     asyncio.run(test())
 
 
-def test_more_thoughts_than_processes_wait_for_their_turn(numbers: Numbers) -> None:
+def test_more_thoughts_than_processes_wait_for_their_turn(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(2) as thinkers:
             answers = await asyncio.gather(*(thinkers.think(task("mcts:20"), PATIENCE) for _ in range(9)))
             assert all(first_of(answer) in legal_moves() for answer in answers)
-        assert len(numbers.all()) - before == 2
+        assert len(numbers.all()) == 2
 
-    run_on_both_loops(test)
+    run(test)
 
 
 def test_a_process_is_started_only_when_it_is_needed(numbers: Numbers) -> None:
@@ -95,91 +107,93 @@ def test_a_process_is_started_only_when_it_is_needed(numbers: Numbers) -> None:
     asyncio.run(test())
 
 
-def test_a_deadline_ends_one_process_and_no_other(numbers: Numbers) -> None:
+def test_a_deadline_ends_one_process_and_no_other(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(2) as thinkers:
-            other = asyncio.create_task(thinkers.think(task("mcts:3s"), PATIENCE))
-            await numbers.started(before + 1)
-            with pytest.raises(NoAnswer):
-                await thinkers.think(task(LONG), 1.0)
+            other = asyncio.create_task(thinkers.think(task("patient"), PATIENCE))
+            await numbers.started(1)
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
+            with pytest.raises(NoAnswer):
+                await thinkers.think(task("deep"), 0.2)
+            assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
+            numbers.let_go()
             assert first_of(await other) in legal_moves()
-            assert not is_gone(numbers.all()[before])
+            spared, ended, _ = numbers.all()
+            assert not is_gone(spared)
+            await until(lambda: is_gone(ended))
 
-    run_on_both_loops(test)
+    run(test)
 
 
 def test_a_process_that_does_not_listen_is_ended_all_the_same(
-    numbers: Numbers, monkeypatch: pytest.MonkeyPatch
+    run: Run, numbers: Numbers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(1) as thinkers:
             with pytest.raises(NoAnswer):
-                await thinkers.think(task("greedy"), 2.0)
+                await thinkers.think(task("greedy"), 0.2)
             lost = asyncio.create_task(thinkers.think(task("greedy"), PATIENCE))
-            await numbers.started(before + 2)
+            await numbers.started(len(numbers.all()) + 1)
             await thinkers.close()
             with pytest.raises(NoAnswer):
                 await lost
-        assert all(is_gone(number) for number in numbers.all())
+        await numbers.all_gone()
 
     monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-P", "-c", DEAF, str(numbers.path)))
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_a_process_killed_from_outside_costs_its_thought_only(numbers: Numbers) -> None:
+def test_a_process_killed_from_outside_costs_its_thought_only(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(1) as thinkers:
-            lost = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
-            os.kill((await numbers.started(before + 1))[-1], signal.SIGKILL)
+            lost = asyncio.create_task(thinkers.think(task("deep"), PATIENCE))
+            os.kill((await numbers.deep(1))[0], signal.SIGKILL)
             with pytest.raises(NoAnswer):
                 await lost
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
 
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_a_process_that_died_at_rest_costs_nothing(numbers: Numbers) -> None:
+def test_a_process_that_died_at_rest_costs_nothing(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(1) as thinkers:
             await thinkers.think(task("greedy"), PATIENCE)
             os.kill(numbers.all()[-1], signal.SIGKILL)
-            await asyncio.sleep(0.5)
+            await until(lambda: not thinkers._all)  # noqa: SLF001 - nobody else is told that it has been noticed
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
-            assert len(numbers.all()) - before == 2
+            assert len(numbers.all()) == 2
 
-    run_on_both_loops(test)
+    run(test)
 
 
 @pytest.mark.parametrize("words", ["babbling", "silent"])
-def test_a_bot_whose_answer_is_no_move_has_crashed_and_its_process_has_not(numbers: Numbers, words: str) -> None:
+def test_a_bot_whose_answer_is_no_move_has_crashed_and_its_process_has_not(
+    run: Run, numbers: Numbers, words: str
+) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(1) as thinkers:
             assert (await thinkers.think(task(words), PATIENCE)).fault == CRASHED
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
-            assert len(numbers.all()) - before == 1
+            assert len(numbers.all()) == 1
 
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_a_process_that_dies_is_replaced(numbers: Numbers) -> None:
+def test_a_process_that_dies_is_replaced(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(1) as thinkers:
             with pytest.raises(NoAnswer):
                 await thinkers.think(task("dying"), PATIENCE)
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
-            assert len(numbers.all()) - before == 2
+            assert len(numbers.all()) == 2
 
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_a_process_that_cannot_be_started_is_no_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_process_that_cannot_be_started_is_no_answer(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     async def test() -> None:
         async with pool(1) as thinkers:
             for _ in range(2):
@@ -187,7 +201,7 @@ def test_a_process_that_cannot_be_started_is_no_answer(monkeypatch: pytest.Monke
                     await thinkers.think(task("greedy"), PATIENCE)
 
     monkeypatch.setattr(thinking, "COMMAND", (str(tmp_path / "nothing"),))
-    run_on_both_loops(test)
+    run(test)
 
 
 @pytest.mark.usefixtures("numbers")
@@ -203,67 +217,65 @@ def test_what_a_bot_prints_is_logged_and_cut_short(caplog: pytest.LogCaptureFixt
     assert max(len(message) for message in caplog.messages) == thinking.MOST_SIGNS
 
 
-def test_a_cancelled_thought_ends_its_process_and_frees_its_place(numbers: Numbers) -> None:
+def test_a_cancelled_thought_ends_its_process_and_frees_its_place(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(1) as thinkers:
-            given_up = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
-            number = (await numbers.started(before + 1))[-1]
+            given_up = asyncio.create_task(thinkers.think(task("deep"), PATIENCE))
+            (number,) = await numbers.deep(1)
             given_up.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await given_up
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
             await until(lambda: is_gone(number))
 
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_thoughts_cancelled_at_any_moment_leave_nothing_behind(numbers: Numbers) -> None:
+def test_thoughts_cancelled_at_any_moment_leave_nothing_behind(run: Run, numbers: Numbers) -> None:
     """In the middle of a start too, and before it."""
 
     async def test() -> None:
         async with pool(2) as thinkers:
             for k in range(12):
-                given_up = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
+                given_up = asyncio.create_task(thinkers.think(task("deep"), PATIENCE))
                 await asyncio.sleep(0.002 * k)
                 given_up.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await given_up
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
-        assert all(is_gone(number) for number in numbers.all())
+        await numbers.all_gone()
 
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_closing_ends_thoughts_under_way_and_those_in_line(numbers: Numbers) -> None:
+def test_closing_ends_thoughts_under_way_and_those_in_line(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
-        before = len(numbers.all())
         async with pool(2) as thinkers:
-            lost = [asyncio.create_task(thinkers.think(task(LONG), PATIENCE)) for _ in range(4)]
-            await numbers.started(before + 2)
+            lost = [asyncio.create_task(thinkers.think(task("deep"), PATIENCE)) for _ in range(4)]
+            await numbers.deep(2)
             await thinkers.close()
-            assert all(is_gone(number) for number in numbers.all())
+            await numbers.all_gone()
             for thought in lost:
                 with pytest.raises(NoAnswer):
                     await thought
             with pytest.raises(NoAnswer, match="closing"):
                 await thinkers.think(task("greedy"), PATIENCE)
-        assert len(numbers.all()) - before == 2
+        assert len(numbers.all()) == 2
 
-    run_on_both_loops(test)
+    run(test)
 
 
-def test_closing_catches_a_process_that_is_just_being_started(numbers: Numbers) -> None:
+def test_closing_catches_a_process_that_is_just_being_started(run: Run, numbers: Numbers) -> None:
     async def test() -> None:
         async with pool(1) as thinkers:
-            lost = asyncio.create_task(thinkers.think(task(LONG), PATIENCE))
+            lost = asyncio.create_task(thinkers.think(task("deep"), PATIENCE))
             await asyncio.sleep(0)
             await thinkers.close()
             with pytest.raises(NoAnswer):
                 await lost
-        assert all(is_gone(number) for number in numbers.all())
+        await numbers.all_gone()
 
-    run_on_both_loops(test)
+    run(test)
 
 
 def test_a_pool_that_was_never_started_closes() -> None:
@@ -281,22 +293,18 @@ thinking.COMMAND = tuple(sys.argv[3:])
 async def main():
     thinkers = thinking.Thinkers(1)
     await thinkers.start()
-    await thinkers.think(Task(open(sys.argv[1]).read(), int(sys.argv[2]), "mcts:600s"), 600.0)
+    await thinkers.think(Task(open(sys.argv[1]).read(), int(sys.argv[2]), "deep"), 600.0)
 
 asyncio.run(main())
 """
 
 
 def test_a_server_killed_at_once_leaves_no_orphan(numbers: Numbers, tmp_path: Path) -> None:
-    asked = task(LONG)
+    asked = task("deep")
     log = tmp_path / "game.log"
     log.write_text(asked.log)
     command = [sys.executable, "-P", "-c", PARENT, str(log), str(asked.seat), *thinking.COMMAND]
     with subprocess.Popen(command) as parent:
-        (number,) = asyncio.run(numbers.started(1))
-        time.sleep(0.5)
+        asyncio.run(numbers.deep(1))
         parent.kill()
-    until = time.monotonic() + 5.0
-    while not is_gone(number) and time.monotonic() < until:
-        time.sleep(0.01)
-    assert is_gone(number)
+    asyncio.run(numbers.all_gone())

@@ -14,7 +14,7 @@ import pytest
 from tests.server.kit import Served
 from tests.server.witness import BY_NATURE, Noted, Witness, same_luck
 
-# Once is enough: in the compiled half.
+# Whole games, asked about at every step.
 pytestmark = pytest.mark.heavy
 
 COUNTRIES = ("azul", "rosso", "veridia")
@@ -28,7 +28,7 @@ NOSY = (1, 2)
 
 
 class Twist(msgspec.Struct, frozen=True):
-    """In this round the first player chooses otherwise: what he takes back, and what he stays with."""
+    """In this round the first player chooses otherwise: what they take back, and what they stay with."""
 
     round: int
     kinds: tuple[str, ...]
@@ -107,8 +107,7 @@ class World:
         """The first player chooses, takes it back, chooses again."""
         self._move(round_, 0, first)
         self._hear(f"{round_} {kind} chosen", round_)
-        turn = self._people[0].page(self._table)["position"]["turn"]
-        self._people[0].ok("POST", f"/api/tables/{self._table}/undo", {"seat": 0, "turn": turn})
+        self._people[0].undo(self._table, 0)
         self._hear(f"{round_} {kind} taken back", round_)
         self._move(round_, 0, second)
         self._hear(f"{round_} {kind} chosen again", round_)
@@ -142,7 +141,7 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> list[Noted]:
 
 
 def until_shown(noted: list[Noted], last: str) -> tuple[list[Noted], list[Noted]]:
-    """What was heard before the last of the others has decided, and then at that step. His own answer is of then."""
+    """What was heard before the last of the others has decided, and then at that step. Their own answer is of then."""
     at = next(k for k, each in enumerate(noted) if each.step == last) - 1
     return noted[:at], [each for each in noted[at:] if each.step == last]
 

@@ -4,19 +4,10 @@ from pathlib import Path
 
 import pytest
 from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, device, play_out
+from tests.server.minds import DICE
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-
-
-def acting(person: Person, table: str) -> int:
-    seat: int = person.page(table)["table"]["actors"][0]
-    return seat
-
-
-def undo(person: Person, table: str, seat: int) -> Json:
-    turn = person.page(table, eyes=seat)["position"]["turn"]
-    return person.ok("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn})
 
 
 def answer(person: Person, table: str, seat: int, agree: bool) -> Json:
@@ -36,16 +27,16 @@ def asked(served: Served) -> tuple[list[Person], str, int]:
     """A game in which a seat has asked, because the other has moved since."""
     ada, bob, table = served.pair()
     people = [ada, bob]
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     people[seat].move(table, seat)
     people[1 - seat].move(table, 1 - seat, 30)
-    undo(people[seat], table, seat)
+    people[seat].undo(table, seat)
     return people, table, seat
 
 
 def test_there_is_nothing_to_take_back_at_the_beginning(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     mover = [ada, bob][seat]
     assert allowed(mover, table, seat) == "no"
     assert mover.refused("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": 0}) == (409, 206)
@@ -53,12 +44,12 @@ def test_there_is_nothing_to_take_back_at_the_beginning(served: Served) -> None:
 
 def test_a_move_nobody_answered_is_taken_back_at_once(served: Served) -> None:
     ada, bob, table = served.pair()
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     mover = [ada, bob][seat]
     before = mover.page(table)["position"]["view"]
     mover.move(table, seat)
     assert allowed(mover, table, seat) == "free"
-    page = undo(mover, table, seat)
+    page = mover.undo(table, seat)
     assert (page["position"]["view"], page["table"]["moves"], page["undo"]) == (before, 0, None)
     told = mover.page(table)["log"]
     assert [(fact["stands"], fact["undoes"]) for fact in told[-2:]] == [(False, None), (True, 1)]
@@ -67,7 +58,7 @@ def test_a_move_nobody_answered_is_taken_back_at_once(served: Served) -> None:
 def test_the_same_undo_twice_takes_back_once(served: Served) -> None:
     ada = served.person("Ada")
     table = ada.open(ME, ME)
-    first = acting(ada, table)
+    first = ada.acting(table)
     ada.move(table, first)
     ada.move(table, 1 - first, 30)
     turn = ada.page(table, eyes=1 - first)["position"]["turn"]
@@ -81,7 +72,7 @@ def test_the_same_undo_twice_takes_back_once(served: Served) -> None:
 def test_an_undo_meant_for_an_older_position_is_refused(served: Served) -> None:
     ada = served.person("Ada")
     table = ada.open(ME, ME)
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     ada.move(table, seat)
     for turn in (0, 2, 10**9):
         assert ada.refused("POST", f"/api/tables/{table}/undo", {"seat": seat, "turn": turn}) == (409, 203)
@@ -90,16 +81,16 @@ def test_an_undo_meant_for_an_older_position_is_refused(served: Served) -> None:
 def test_a_command_made_before_an_undo_is_stale_after_it(served: Served) -> None:
     ada, bob, table = served.pair()
     people = [ada, bob]
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     people[seat].move(table, seat)
     position = people[1 - seat].page(table)["position"]
-    undo(people[seat], table, seat)
+    people[seat].undo(table, seat)
     people[seat].move(table, seat, 5)
     late = people[1 - seat].command(table, 1 - seat, position["turn"], position["moves"][20]["text"])
     assert (late.status_code, late.json()["code"]) == (409, 203)
 
 
-def test_once_the_other_has_moved_he_is_asked_and_may_agree(served: Served) -> None:
+def test_once_the_other_has_moved_they_are_asked_and_may_agree(served: Served) -> None:
     people, table, seat = asked(served)
     page = people[1 - seat].page(table)
     assert page["undo"] == {"number": page["number"], "seat": seat, "waiting": [1 - seat]}
@@ -111,7 +102,7 @@ def test_once_the_other_has_moved_he_is_asked_and_may_agree(served: Served) -> N
     match_of(parse(people[0].log(table)), verify=True)
 
 
-def test_or_he_may_decline(served: Served) -> None:
+def test_or_they_may_decline(served: Served) -> None:
     people, table, seat = asked(served)
     number = people[0].page(table)["undo"]["number"]
     after = answer(people[1 - seat], table, 1 - seat, agree=False)
@@ -135,10 +126,10 @@ def test_nobody_answers_for_another_or_unasked(served: Served) -> None:
     people, table, seat = asked(served)
     path = f"/api/tables/{table}/undo/answer"
     number = people[0].page(table)["undo"]["number"]
-    mine, his = ({"number": number, "seat": one, "agree": True} for one in (seat, 1 - seat))
+    mine, theirs = ({"number": number, "seat": one, "agree": True} for one in (seat, 1 - seat))
     assert people[seat].refused("POST", path, mine) == (409, 617)
-    assert people[seat].refused("POST", path, his) == (403, 604)
-    assert served.person("Eve").refused("POST", path, his) == (403, 604)
+    assert people[seat].refused("POST", path, theirs) == (403, 604)
+    assert served.person("Eve").refused("POST", path, theirs) == (403, 604)
     assert people[0].page(table)["table"]["moves"] == 2
 
 
@@ -154,7 +145,7 @@ def test_a_move_ends_the_question(served: Served) -> None:
 def test_asking_twice_is_asking_once(served: Served) -> None:
     people, table, seat = asked(served)
     before = people[seat].page(table)
-    again = undo(people[seat], table, seat)
+    again = people[seat].undo(table, seat)
     assert (again["number"], again["undo"]) == (before["number"], before["undo"])
 
 
@@ -170,7 +161,7 @@ def test_all_others_must_agree(served: Served) -> None:
         seat = seen["table"]["actors"][0]
         owners[seat].move(table, seat, 17 * seen["table"]["moves"])
     assert allowed(people[1], table, 1) == "ask"
-    undo(people[1], table, 1)
+    people[1].undo(table, 1)
     assert people[1].page(table)["undo"]["waiting"] == [0, 2, 3]
     for seat, owner in ((0, people[0]), (2, people[2])):
         assert answer(owner, table, seat, agree=True)["undo"] is not None
@@ -191,12 +182,12 @@ def test_at_one_device_everything_can_be_taken_back_at_once(served: Served) -> N
     table = ada.open(ME, device("Bob"), preset="advanced")
     draws = [fact for fact in ada.page(table)["log"] if fact["seat"] == 15]
     while len(now := [fact for fact in ada.page(table)["log"] if fact["seat"] == 15]) == len(draws):
-        mover = acting(ada, table)
+        mover = ada.acting(table)
         ada.move(table, mover, 13)
     assert now != draws
     before = ada.page(table)["table"]["moves"]
     assert allowed(ada, table, mover) == "free"
-    assert undo(ada, table, mover)["table"]["moves"] == before - 1
+    assert ada.undo(table, mover)["table"]["moves"] == before - 1
     play_out(table, [ada, ada])
     match_of(parse(ada.log(table)), verify=True)
 
@@ -223,7 +214,7 @@ def test_a_bot_agrees_but_not_to_a_second_look(served: Served) -> None:
     assert ada.refused("POST", f"/api/tables/{table}/undo", body) == (409, 207)
 
 
-def test_a_bot_answers_anew_after_an_undo(served: Served) -> None:
+def test_a_bot_answers_again_after_an_undo(served: Served) -> None:
     ada = served.person("Ada")
     table = ada.open(ME, BEGINNER)
     with ada.stream("/api/events", at=f"{table}.-1") as stream:
@@ -235,7 +226,7 @@ def test_a_bot_answers_anew_after_an_undo(served: Served) -> None:
                 stream.until("table")
             if k == 0:
                 assert undo_of(page, 0) == "free"
-                undo(ada, table, 0)
+                ada.undo(table, 0)
     assert any(not fact["stands"] for fact in page["log"] if fact["seat"] == 1)
     assert any(fact["stands"] for fact in page["log"] if fact["seat"] == 1)
 
@@ -250,31 +241,28 @@ def test_commands_are_no_questions(served: Served, name: str) -> None:
 
 
 @pytest.mark.usefixtures("toy")
-def test_nobody_changes_his_mind_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_changes_their_mind_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode.server.table.service.MOST_UNDOS", 3)
     with Served.on(tmp_path) as served:
-        ada, bob, table = served.pair(game="toy", preset="dice")
+        ada, bob, table = served.pair(**DICE)
         for _ in range(3):
             ada.play(table, 0, "pick 1")
             turn = ada.page(table)["position"]["turn"]
-            undo(ada, table, 0)
+            ada.undo(table, 0)
         again = {"seat": 0, "turn": turn}
         ada.play(table, 0, "pick 1")
         now = {"seat": 0, "turn": ada.page(table)["position"]["turn"]}
         assert ada.refused("POST", f"/api/tables/{table}/undo", now) == (409, 626)
         ada.ok("POST", f"/api/tables/{table}/undo", again)  # answered, as it was done
         bob.play(table, 1, "pick 2")
-        undo(bob, table, 1)
-        cookies = [dict(person.http.cookies) for person in (ada, bob)]
+        bob.undo(table, 1)
     with Served.on(tmp_path) as served:
-        ada, bob = served.person(), served.person()
-        ada.http.cookies.update(cookies[0])
-        bob.http.cookies.update(cookies[1])
+        ada, bob = served.again(ada), served.again(bob)
         assert ada.refused("POST", f"/api/tables/{table}/undo", now) == (409, 626)
         ada.play(table, 0, "seal")
         bob.play(table, 1, "pick 2", "seal")
         ada.play(table, 0, "pick 1")  # another choice
-        undo(ada, table, 0)
+        ada.undo(table, 0)
 
 
 def test_where_people_move_in_turn_undos_are_counted_by_the_stretch(
@@ -284,13 +272,13 @@ def test_where_people_move_in_turn_undos_are_counted_by_the_stretch(
     monkeypatch.setattr("motherlode.server.table.live.STRETCH", 4)
     ada = served.person("Ada")
     table = ada.open(ME, device("Bob"))
-    seat = acting(ada, table)
+    seat = ada.acting(table)
     for k in range(3):
         ada.move(table, seat, k)
         if k < 2:
-            undo(ada, table, seat)
+            ada.undo(table, seat)
     body = {"seat": seat, "turn": ada.page(table, eyes=seat)["position"]["turn"]}
     assert ada.refused("POST", f"/api/tables/{table}/undo", body) == (409, 626)
     for k in range(3):
-        ada.move(table, acting(ada, table), 20 * k + 20)
-    undo(ada, table, 1 - seat)
+        ada.move(table, ada.acting(table), 20 * k + 20)
+    ada.undo(table, 1 - seat)

@@ -53,14 +53,16 @@ class Engine:
     async def _compile(self) -> int:
         environment = {**os.environ, VARIABLE: NEVER}
         # A session of its own, so that compilers can be ended with it, and Ctrl-C is left to us.
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(*COMMAND, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True)
         )
         try:
+            process = await asyncio.shield(starting)
             complaints, _ = await asyncio.gather(_all_of(process.stderr), self._follow(process.stdout))
             code = await process.wait()
         finally:
-            _end(process)
+            # Whoever is told to end while it starts waits for it, and ends it then: it may have started others by now.
+            _end(await starting)
         if code not in (0, NO_COMPILER):
             logger.warning("the engine could not be compiled: %s", complaints.strip().rpartition("\n")[2])
         return code
