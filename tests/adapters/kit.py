@@ -1,21 +1,29 @@
-"""Every preset once, and how to run a line of Python in a process of its own."""
+"""Every preset once, the lightest of each game before the heavy rest; and how to run a line of Python elsewhere."""
 
 import os
 import subprocess
 import sys
 
 import pytest
-from tests.kit import VARIANTS
+from tests.kit import VARIANTS, Variant
 
 # The last variant of each preset: where the table may choose how long to play, its games are the shortest.
 PRESETS = list({(variant.game, variant.preset): variant for variant in VARIANTS}.values())
 
 
-every_preset = pytest.mark.parametrize("variant", PRESETS, ids=str)
+def lightest_of_each_game(variants: list[Variant]) -> pytest.MarkDecorator:
+    """A test for each of them, heavy but for the one of each game with the fewest players."""
+    games = {each.game for each in variants}
+    light = [min((each for each in variants if each.game == game), key=lambda each: each.seats) for game in games]
+    marked = [pytest.param(each, id=str(each), marks=() if each in light else pytest.mark.heavy) for each in variants]
+    return pytest.mark.parametrize("variant", marked)
+
+
+every_preset = lightest_of_each_game(PRESETS)
 
 
 def python(code: str) -> subprocess.CompletedProcess[str]:
-    """With this process's packages, whatever way they were found."""
+    """In a process of its own, with this one's packages, whatever way they were found."""
     paths = os.pathsep.join(path for path in sys.path if path)
     words = [sys.executable, "-P", "-c", code]
     environment = {**os.environ, "PYTHONPATH": paths}

@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
-from tests.adapters.kit import PRESETS, every_preset, python
+from tests.adapters.kit import PRESETS, every_preset, lightest_of_each_game, python
 from tests.kit import Variant, every_usual
 
 from motherlode.adapters.openspiel import MotherlodeState, short_name
@@ -204,7 +204,7 @@ def test_openspiels_tree_search_in_python_plays_our_games() -> None:
     some_moves(game, MCTSBot(game, 1.4, 5, RandomRolloutEvaluator(1, luck), random_state=luck).step, 2)
 
 
-@pytest.mark.parametrize("variant", [each for each in PRESETS if has_secrets(each)], ids=str)
+@lightest_of_each_game([each for each in PRESETS if has_secrets(each)])
 def test_openspiels_search_over_information_sets_plays_our_games(variant: Variant) -> None:
     """Its Python bot: OpenSpiel's C++ one cannot ask a game in Python to resample."""
     game = loaded(variant)

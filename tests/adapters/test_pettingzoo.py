@@ -135,7 +135,7 @@ def test_without_the_extra_the_error_says_what_to_install() -> None:
     assert 'pettingzoo is missing; pip install "motherlode[rl]"' in done.stderr
 
 
-def test_nobody_pays_for_what_he_does_not_use() -> None:
+def test_nobody_pays_for_what_they_do_not_use() -> None:
     """The command and the server come without numpy and without the libraries."""
     done = python(
         "import sys; import motherlode.cli, motherlode.terminal.run, motherlode.server.app, motherlode.lab.simulate\n"

@@ -63,7 +63,7 @@ def test_who_is_asked_later_cannot_tell_what_was_chosen_before(variant: Variant,
             continue
         worlds = [_decided(game, state, rng) for _ in range(2)]
         if any(game.moment(world) != moment for world in worlds):
-            continue  # he was the last to choose: all is shown
+            continue  # nobody else had to choose: all is shown
         (seat,) = {first_seat(game.actors(world)) for world in worlds}
         one, other = (_told(game, world, seat) for world in worlds)
         assert one == other

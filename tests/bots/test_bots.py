@@ -46,7 +46,9 @@ def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> 
 
 
 @every_usual
-@pytest.mark.parametrize("words", ["mcts:0.001s", "beginner", "club:0.01", "expert:0.001"])
+@pytest.mark.parametrize(
+    "words", [pytest.param("mcts:0.001s", marks=pytest.mark.heavy), "beginner", "club:0.01", "expert:0.001"]
+)
 def test_searches_by_the_clock_and_levels_play_every_game_to_its_end(variant: Variant, words: str) -> None:
     match = variant.match()
     play_out(match, [bot(words, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)

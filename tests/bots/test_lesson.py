@@ -1,4 +1,4 @@
-"""A lesson after the game: decisions are found, mistakes are found, and nobody is blamed for what he could not know."""
+"""A lesson after the game: decisions and mistakes are found, and nobody is blamed for what they could not know."""
 
 from typing import Any
 

@@ -52,7 +52,7 @@ def test_who_overlooks_everything_still_moves() -> None:
     assert MctsBot(1, iterations=50, overlooks=1.0).choose(eyes) in eyes.legal_moves()
 
 
-def test_who_overlooks_takes_the_next_best_he_sees() -> None:
+def test_who_overlooks_takes_the_next_best_they_see() -> None:
     """The best of all in about seven cases of ten, the second in two: as far as the ranking goes."""
     match = table()
     eyes = match.observer(0, Rng(1))

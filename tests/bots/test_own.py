@@ -86,7 +86,7 @@ def test_the_catalogue_alone_never_opens_a_file(file: Path) -> None:
     assert caught.value.code == UNKNOWN_BOT
 
 
-def test_a_changed_file_is_loaded_anew(file: Path) -> None:
+def test_a_changed_file_is_loaded_again(file: Path) -> None:
     made(file, FIRST)
     before = fingerprint(f"{file}:Mine")
     assert made(file, FIRST.replace("hello", "again")) is not None

@@ -46,7 +46,7 @@ def announced(match: Match, card: str, *seats: int) -> list[Heard]:
     return [Heard(seat, None, code(match, f"lay {card}")) for seat in seats]
 
 
-def test_who_has_kept_his_word_is_believed_more_than_who_has_broken_it() -> None:
+def test_who_has_kept_their_word_is_believed_more_than_who_has_broken_it() -> None:
     assert trust((3, 0)) > trust((0, 0)) > trust((0, 1)) > trust((0, 4)) > 0
     assert trust((30, 0)) < 1
 
@@ -61,7 +61,7 @@ def test_a_search_that_believes_the_others_does_what_suits_their_words(others: s
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_is_asked_nothing_says_first_what_he_will_do_himself(level: Level) -> None:
+def test_who_is_asked_nothing_says_first_what_they_will_do_themselves(level: Level) -> None:
     match = met()
     words = speaker(match, level, []).words()
     assert words[0][1] is None
@@ -69,7 +69,7 @@ def test_who_is_asked_nothing_says_first_what_he_will_do_himself(level: Level) -
     assert all(of in (None, 1, 2, 3) for _, of in words)
 
 
-def test_a_beginner_hears_nothing_and_says_what_he_does() -> None:
+def test_a_beginner_hears_nothing_and_says_what_they_do() -> None:
     match = met()
     said = speaker(match, "beginner", [], thinker="greedy").words()
     assert speaker(match, "beginner", announced(match, "use", 1, 2, 3), thinker="greedy").words() == said
@@ -108,7 +108,7 @@ def test_a_beginner_cannot_be_talked_into_anything() -> None:
     assert [speaker(match, "beginner", heard, seed, "greedy").words() for seed in range(6)] == [[(use, None)]] * 6
 
 
-def test_who_would_give_up_much_says_what_he_does_instead() -> None:
+def test_who_would_give_up_much_says_what_they_do_instead() -> None:
     """Alone on a rich continent, not to use it costs six gold."""
     match = met("v r r r")
     use, skip = (code(match, f"lay {card}") for card in ("use", "skip"))
@@ -139,12 +139,12 @@ def test_a_truce_is_offered_where_all_around_would_gain(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_has_spoken_says_no_more_unless_he_is_asked(level: Level) -> None:
+def test_who_has_spoken_says_no_more_unless_they_are_asked(level: Level) -> None:
     match = met()
     assert speaker(match, level, [*announced(match, "use", 0), *announced(match, "skip", 1, 2)]).words() == []
 
 
-def test_who_gives_up_little_does_as_he_is_asked() -> None:
+def test_who_gives_up_little_does_as_they_are_asked() -> None:
     """With everybody else using theirs, not to use it is no sacrifice."""
     match = met()
     skip = code(match, "lay skip")

@@ -290,7 +290,7 @@ def test_a_bot_that_thinks_for_ever_ends_with_its_arena(tmp_path: Path, mine: Pa
             assert any("thinking" in line for line in process.stderr)
             process.send_signal(sent)
             # Ends when nobody holds the other end of the pipes any more.
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=120)
         finally:
             process.kill()
     assert (process.returncode, out) == (code, "")

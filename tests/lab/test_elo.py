@@ -26,7 +26,7 @@ def test_a_hundred_to_nothing_stays_finite() -> None:
 
 
 def test_strengths_that_fit_are_found_again() -> None:
-    """Wins exactly as three strengths foretell them; the games never played pull hardly at so many."""
+    """Wins exactly as three strengths foretell them; the games never played hardly pull at a million."""
     truth = [150.0, 0.0, -150.0]
     chance = [[1 / (1 + 10 ** ((b - a) / 400)) for b in truth] for a in truth]
     wins = [[1e6 * chance[i][j] if i != j else 0.0 for j in range(3)] for i in range(3)]

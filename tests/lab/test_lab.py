@@ -71,6 +71,7 @@ def test_a_mean_has_its_normal_interval() -> None:
     assert (alone.low, alone.high) == (3.0, 3.0)
 
 
+@pytest.mark.heavy
 def test_the_bench_measures_everything_and_compares_where_it_can() -> None:
     told: list[str] = []
     result = bench(1, told.append)

@@ -17,7 +17,7 @@ NOISE = 0.022
 
 
 def settled(line: float, chance: float, games: int, seed: int) -> tuple[bool | None, int]:
-    """Blocks of so many games, each won with that chance, until there is an answer."""
+    """Blocks of that many games, each won with that chance, until there is an answer."""
     random = Random(seed)
     betting = Betting(line)
     for block in range(BLOCKS):

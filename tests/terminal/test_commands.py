@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.kit import VARIANTS, Variant, every_preset, random_match
+from tests.kit import VARIANTS, Variant, random_match
 from tests.terminal.conftest import Cli
+from tests.terminal.presets import every_preset
 
 from motherlode import __version__
 from motherlode.bots.bot import Bot

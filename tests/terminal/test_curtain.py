@@ -46,7 +46,7 @@ def test_after_the_reveal_all_is_told_to_everybody(cli: Cli) -> None:
         assert "Red goes to Azul." in page
         assert "Green goes to Veridia." in page
     red, blue = said[4], said[5]
-    assert "Red chose Azul." in red, "his own choice is news to nobody but him"
+    assert "Red chose Azul." in red, "one's own choice is news to nobody else"
     assert "Red: Confirm your card." in red
     assert "a card face down, confirmed" in blue
     assert "green card" not in blue
@@ -70,7 +70,7 @@ def test_a_slip_is_taken_back_before_the_next_one_looks(cli: Cli, tmp_path: Path
     assert [line for line in lines if line.startswith("red")] == ["red go azul", "red undo 2", "red go rosso"]
 
 
-def test_in_front_of_it_everybody_takes_back_only_his_own(cli: Cli, tmp_path: Path) -> None:
+def test_in_front_of_it_everybody_takes_back_only_their_own(cli: Cli, tmp_path: Path) -> None:
     said = cli(*FOUR, typed="\nazul\n\nundo\nquit\n")
     assert "E206: Blue has nothing to take back." in said.out
     assert "undo" not in kept(tmp_path)

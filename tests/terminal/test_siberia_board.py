@@ -29,14 +29,14 @@ WIDE = 80
 
 
 def under_way() -> Match:
-    """Red is to act: gas would bring him 6,000. Two areas are closed, two investments lie on his tableau."""
+    """Red is to act: gas would bring 6,000. Two areas are closed, two investments lie on the tableau."""
     match = close(acting("gas gas manager manager", "worker worker", players=3), "altai tomsk")
     stand(rich(match, 27_000, 9000, 0), 0, "amur amur khabarovsk tokyo frankfurt")
     return lay_tiles(invested(match, 0, "coal", "seller"), 0, "manager/worker")
 
 
 def placing() -> Match:
-    """Red has laid two of his six tiles."""
+    """Red has laid two of six tiles."""
     match = opened()
     first = [tile for tile, _ in plans(match)[1]]
     deal(match, [["manager", "seller-gas", "seller-oil", "worker-coal", "investor-gold", "logistics-diamond"], first])

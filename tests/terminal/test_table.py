@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.kit import Variant, every_preset
+from tests.kit import Variant
 from tests.rules.atacama.setting import DARK
 from tests.terminal.conftest import Cli
+from tests.terminal.presets import every_preset
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import GAMES, match_of
@@ -75,7 +76,7 @@ def test_nonsense_is_answered(cli: Cli) -> None:
     assert "E112: “z9”" in said.out
 
 
-def test_a_player_takes_back_his_move_and_the_bots_reply(cli: Cli, tmp_path: Path) -> None:
+def test_a_player_takes_back_a_move_and_the_bots_reply(cli: Cli, tmp_path: Path) -> None:
     cli("play", "atacama", "--players", "person,greedy", typed="e5\nundo\na1\nquit\n")
     text = kept(tmp_path)[0].read_text()
     assert "3 red undo 1 agreed" in text
