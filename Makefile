@@ -15,6 +15,8 @@ COMPILED := MOTHERLODE_NATIVE=$(if $(MOTHERLODE_NATIVE),$(MOTHERLODE_NATIVE),$(i
 SETTING ?= best
 # Neighbours stay together, since they share what was set up; whoever is done takes over from the others.
 PYTEST := pytest -n $(CORES) --dist worksteal
+# One more where servers and browsers are waited for.
+PYTEST_WAITING := pytest -n $(shell expr $(CORES) + 1) --dist worksteal
 
 .PHONY: help play test verify check check-client test-interpreted test-compiled test-browser verify-compiled verify-interpreted coverage client api native bench outside soak balance fmt lock rules golden picture pictures clean
 
@@ -43,9 +45,13 @@ check: $(VENV)/.dev $(VENV)/.ready  ## lint, types, import contracts
 	@$(STEP) "Checking types" $(BIN)/mypy
 	@$(STEP) "Checking imports" $(BIN)/lint-imports --cache-dir .cache/imports
 
-check-client: $(VENV)/.dev $(VENV)/.ready  ## form, types and tests of the browser's pages, and of the API they are made for
-	@$(STEP) "Checking the pages" $(BIN)/python tools/client.py check
+check-client: .cache/pages-checked $(VENV)/.dev  ## form, types and tests of the browser's pages, and of the API they are made for
 	@PYTHONPATH=. $(STEP) "Checking the API" $(BIN)/python tools/api.py check
+
+# Not again while nothing has changed of what they are made from.
+.cache/pages-checked: $(PAGES) | $(VENV)/.dev $(VENV)/.ready
+	@$(STEP) "Checking the pages" $(BIN)/python tools/client.py check
+	@mkdir -p .cache && touch $@
 
 # What makes one engine of both are the digests: rules are tested on plain Python, everything else on the compiled one.
 RULES := tests/rules tests/core tests/docs tests/laws/test_digests.py
@@ -55,10 +61,10 @@ test-interpreted: $(VENV)/.dev $(VENV)/.ready | $(if $(GATE),check check-client)
 	@$(INTERPRETED) $(STEP) --aloud "Testing rules and documents" $(BIN)/python -P -m $(PYTEST) $(RULES) -m "not heavy"
 
 test-compiled: $(VENV)/.dev native | $(if $(GATE),test-interpreted)  ## everything else, on the compiled engine, in real browsers, too
-	@$(COMPILED) $(STEP) --aloud "Testing everything else" $(BIN)/python -P -m $(PYTEST) $(REST) -m "not heavy"
+	@$(COMPILED) $(STEP) --aloud "Testing everything else" $(BIN)/python -P -m $(PYTEST_WAITING) $(REST) -m "not heavy"
 
 verify-compiled: $(VENV)/.dev native  ## heavy tests, and the rules once more, on the compiled engine
-	@$(COMPILED) $(STEP) --aloud "Heavy tests" $(BIN)/python -P -m $(PYTEST) tests -m heavy
+	@$(COMPILED) $(STEP) --aloud "Heavy tests" $(BIN)/python -P -m $(PYTEST_WAITING) tests -m heavy
 	@$(COMPILED) $(STEP) --aloud "Rules on the compiled engine" $(BIN)/python -P -m $(PYTEST) tests/rules -m "not heavy"
 
 verify-interpreted: $(VENV)/.dev $(VENV)/.ready  ## laws, bots and server on plain Python

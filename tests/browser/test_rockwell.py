@@ -74,6 +74,7 @@ def told(person: Visitor, *sums: int) -> list[int]:
     return [money for money in sums if f"{money:,}" in content]
 
 
+@pytest.mark.heavy
 def test_a_browser_and_somebody_without_one_play_to_the_end(visit: Visit) -> None:
     """A turn on the page; then it follows what is played by wire."""
     mira, jonas = visit("Mira"), visit("Jonas")

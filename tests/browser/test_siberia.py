@@ -76,6 +76,7 @@ def test_two_browsers_play_to_the_end_and_keep_their_tiles_to_themselves(visit: 
     both_see_the_end(table, mira, jonas)
 
 
+@pytest.mark.heavy
 def test_a_browser_and_somebody_without_one_play_to_the_end(visit: Visit) -> None:
     """A round on the board; then the page follows what is played by wire."""
     mira, jonas = visit("Mira"), visit("Jonas")

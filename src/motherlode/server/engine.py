@@ -62,7 +62,7 @@ class Engine:
             code = await process.wait()
         finally:
             # Whoever is told to end while it starts waits for it, and ends it then: it may have started others by now.
-            _end(await starting)
+            await _end(await starting)
         if code not in (0, NO_COMPILER):
             logger.warning("the engine could not be compiled: %s", complaints.strip().rpartition("\n")[2])
         return code
@@ -83,7 +83,7 @@ async def _all_of(stream: asyncio.StreamReader | None) -> str:
     return (await stream.read()).decode(errors="replace") if stream else ""
 
 
-def _end(process: Process) -> None:
+async def _end(process: Process) -> None:
     """The compilers it has started, too."""
     if process.returncode is None:
         with suppress(ProcessLookupError):
@@ -91,3 +91,4 @@ def _end(process: Process) -> None:
                 os.killpg(process.pid, signal.SIGKILL)
             else:
                 process.kill()
+        await process.wait()
