@@ -18,7 +18,7 @@ PYTEST := pytest -n $(CORES) --dist worksteal
 # One more where servers and browsers are waited for.
 PYTEST_WAITING := pytest -n $(shell expr $(CORES) + 1) --dist worksteal
 
-.PHONY: help play test verify check check-client test-interpreted test-compiled test-browser verify-compiled verify-interpreted coverage client api native bench outside soak balance fmt lock rules golden picture pictures clean
+.PHONY: help play test verify check check-client test-interpreted test-compiled test-browser verify-compiled verify-interpreted coverage client api native bench outside soak balance readings fmt lock rules golden picture pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -101,6 +101,9 @@ soak: $(VENV)/.dev native  ## the big samples, compiled: minutes, not seconds
 
 balance: $(VENV)/.dev native  ## a first look at a game's balance: greedy bots at every table size (ONLY=siberia, or rockwell)
 	PYTHONPATH=. $(BIN)/python -P -m tools.balance $(or $(ONLY),rockwell) 1000 greedy
+
+readings: $(VENV)/.dev native  ## what each open question of the rules does: the same games played both ways (ONLY=rockwell)
+	PYTHONPATH=. $(BIN)/python -P -m tools.readings 300 greedy $(ONLY)
 
 fmt: $(VENV)/.dev  ## put the sources in order, Python and pages
 	$(BIN)/ruff check --fix-only .

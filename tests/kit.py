@@ -12,6 +12,7 @@ from motherlode.core.game import Game, State
 from motherlode.core.ids import CHANCE, first_seat, seat_number
 from motherlode.core.log import Header
 from motherlode.core.match import Match
+from motherlode.core.meta import Option
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
 from motherlode.games.registry import GAMES, new_match
@@ -23,14 +24,14 @@ SEED = bytes(range(32))
 
 
 class Variant:
-    """A game as it can be played: preset, seats and every open option's choice."""
+    """A game as it can be played: preset, seats, and the choices that differ from the usual ones."""
 
     def __init__(self, game: str, preset: str, seats: int, options: dict[str, str], usual: bool = True) -> None:
         self.game = game
         self.preset = preset
         self.seats = seats
         self.options = options
-        self.usual = usual  # every open option at its first choice, in the first preset that plays so
+        self.usual = usual  # as a table plays that chooses nothing, in the first preset that plays so
 
     def __str__(self) -> str:
         return "-".join([self.game, self.preset, str(self.seats), *self.options.values()])
@@ -62,25 +63,30 @@ MANY_CHOICES = 4
 
 
 def listed() -> Iterator[Variant]:
-    """Every game x preset x seats of the registry, with every choice of every open option at least once.
+    """Every game x preset x seats of the registry, and every other choice of every open option at least once.
 
-    Of a choice of many numbers the usual and the last. A new game is tested by being listed.
+    Of a choice of many numbers or seats the last; how a rule is read varies in the first preset that asks. A new game
+    is tested by being listed.
     """
     for name, listing in GAMES.items():
-        choices = {option.name: option.choices for option in listing.meta.options}
         known: list[dict[str, str]] = []
+        read: set[str] = set()
         for preset in listing.meta.presets:
             first = preset.values not in known
             known.append(preset.values)
-            usual = {option: choices[option][0] for option in preset.open_options}
-            others = [{**usual, option: other} for option in usual for other in _others(choices[option])]
-            for options in (usual, *others):
-                for seats in preset.seats:
-                    yield Variant(name, preset.name, seats, options, usual=first and options == usual)
+            options = [option for option in listing.meta.options if option.name in preset.open_options]
+            asked = [option for option in options if option.name not in read]
+            read.update(option.name for option in options if option.reading)
+            for seats in preset.seats:
+                yield Variant(name, preset.name, seats, {}, usual=first)
+                for option in asked:
+                    for other in _others(option, seats):
+                        yield Variant(name, preset.name, seats, {option.name: other}, usual=False)
 
 
-def _others(choices: list[str]) -> list[str]:
-    return choices[1:] if len(choices) <= MANY_CHOICES else choices[-1:]
+def _others(option: Option, seats: int) -> list[str]:
+    others = [choice for choice in option.choices_of(seats) if choice != option.usual]
+    return others if len(others) < MANY_CHOICES else others[-1:]
 
 
 VARIANTS = list(listed())

@@ -28,8 +28,8 @@ preset-advanced-tactics = Das Aufbauspiel mit je drei schwarzen Bohrtürmen.
 preset-four = Vier Spieler, zwei werten Reihen und zwei Spalten, je 7 Bohrtürme.
 preset-four-tactics = Vier Spieler, je 6 Bohrtürme und ein schwarzer.
 option-paid_derrick = Der Bohrturm, mit dem ein Schürfrecht bezahlt wird
-choice-paid_derrick-box = kommt aus dem Spiel
-choice-paid_derrick-opponent = geht an den anderen Spieler
+choice-paid_derrick-box = kommt aus dem Spiel, so lesen wir den Text: Der andere hat dann einen mehr als der Käufer
+choice-paid_derrick-opponent = geht an den anderen Spieler, der dann einen mehr hat als zuvor, auch so lässt er sich lesen
 
 ## What the player to move is asked
 

@@ -125,6 +125,16 @@ new-unknown = Dieser Server hat kein Spiel „{ $game }“.
 new-variant = Variante
 new-seats = Plätze
 new-options = Spieloptionen
+new-readings = Offene Regelfragen
+new-readings-changed =
+    { $changed ->
+        [0] { $count ->
+            [one] eine, wie üblich beantwortet
+           *[other] { $count }, alle wie üblich beantwortet
+        }
+       *[other] { $changed } von { $count } geändert
+    }
+new-readings-about = Hier lassen sich die gedruckten Regeln verschieden lesen. Bei jeder Antwort steht, wer sie so liest; wer keine Meinung hat, lässt alles, wie es ist.
 new-listed = Wer sich setzen darf
 players =
     { $count ->
@@ -132,6 +142,16 @@ players =
        *[other] { $count } Spieler
     }
 seat-label = Platz { $number } ({ $colour })
+seat-number = Platz { $number }
+look = Farbe und Zeichen
+look-of = Farbe und Zeichen von Platz { $number }: { $look }
+look-taken = { $look }, vergeben ({ $name })
+look-red = Rot, Hammer
+look-blue = Blau, Schaufel
+look-yellow = Gelb, Bohrer
+look-green = Grün, Dynamit
+look-mauve = Lila, Meißel
+look-white = Weiß, Bagger
 device-name-label = Name für Platz { $number }
 device-name = Spieler { $number }
 sits-me = Du

@@ -57,11 +57,25 @@ preset-four = Vier Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt.
 preset-five = Fünf Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt.
 preset-six = Sechs Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt. Die erste Ressourcenkarte wird dreifach ausgelegt.
 option-fines = Die Strafe
-choice-fines-withheld = wird einbehalten und bleibt auf dem Kontinent
-choice-fines-paid = wird an die Mine gezahlt
+choice-fines-withheld = wird einbehalten und bleibt auf dem Kontinent, wie das Beispiel rechnet
+choice-fines-paid = wird an die Mine gezahlt, wie der Text sagt
 option-start = Der Startspieler
 choice-start-drawn = wird ausgelost
 choice-start-first = sitzt auf dem ersten Platz
+choice-start-second = sitzt auf dem zweiten Platz
+choice-start-third = sitzt auf dem dritten Platz
+choice-start-fourth = sitzt auf dem vierten Platz
+choice-start-fifth = sitzt auf dem fünften Platz
+choice-start-sixth = sitzt auf dem sechsten Platz
+option-talk = Am Tisch gesprochen wird
+choice-talk-always = jederzeit, auch während der Wahl der Kontinente
+choice-talk-meeting = nur beim Treffen, wie in der Anleitung
+option-win = Erreicht jemand das Ziel
+choice-win-at_once = ist das Spiel sofort aus, so lesen wir den Text
+choice-win-end_of_round = wird die Runde noch ausgezahlt, dann gewinnt der Reichste, auch so lässt er sich lesen
+option-absent = Wer keine Karte gelegt hat, wenn die Zeit um ist
+choice-absent-red = bekommt die rote gelegt, für Ereigniskarten eine wie jede andere, so lesen wir den Text
+choice-absent-none = setzt kein Upgrade ein, was auch immer eine Ereigniskarte sagt, so steht es wörtlich im Text
 
 ## What the player to move is asked
 
@@ -78,6 +92,7 @@ move-lay =
        *[skip] Die rote Karte legen: nicht einsetzen
     }
 move-seal = Die Karte bestätigen
+move-abstain = Keine Karte legen
 move-start = { $seat } wird als Startspieler ausgelost
 move-reveal = Ressourcenkarte { $resource } wird aufgedeckt
 move-spin =
@@ -248,6 +263,11 @@ event-profit =
        *[other] Dort bleiben { $lying } übrig.
     }
 event-game-ended = Das Spiel ist aus: { $reason }.
+event-none-laid =
+    { $seat-you ->
+        [yes] Du hast keine Karte gelegt, die rote zeigt nur das an: Keine Ereigniskarte lässt dich in dieser Runde ein Upgrade einsetzen.
+       *[no] { $seat } hat keine Karte gelegt, die rote zeigt nur das an: Keine Ereigniskarte lässt { $seat } in dieser Runde ein Upgrade einsetzen.
+    }
 
 ## Why not
 
@@ -280,6 +300,8 @@ refusal-not-tied =
        *[no] Das Los kann nicht auf { $seat } fallen, dort besteht kein Gleichstand.
     }
 refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
+refusal-a-card-is-laid = An diesem Tisch legt jeder eine Karte; wer zu spät ist, bekommt die rote gelegt.
+refusal-none-is-laid = Du hast keine Karte gelegt. Nimm das zurück, um eine zu legen.
 
 ## The event cards
 
@@ -339,7 +361,10 @@ board-yield = Abbau
 board-alone = allein
 board-legend = ■ Gold, das dort liegt, von dem, was der Kontinent höchstens fasst. Die offene Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden, die für den, der als Einziger ein Upgrade einsetzt.
 board-aim =
-    Wer zuerst { $goal } Gold besitzt, gewinnt. Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, zahlt jeder von ihnen { $fine } Gold Strafe: { $fines ->
+    { $win ->
+        [end_of_round] Besitzt jemand { $goal } Gold, wird die Runde noch ausgezahlt, und der Reichste gewinnt.
+       *[at_once] Wer zuerst { $goal } Gold besitzt, gewinnt.
+    } Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, zahlt jeder von ihnen { $fine } Gold Strafe: { $fines ->
         [paid] Sie wird an die Mine gezahlt.
        *[withheld] Sie wird vom Abgebauten einbehalten.
     }
@@ -355,6 +380,7 @@ board-start = Startspieler
 board-where = in { $continent }
 board-chosen = hat gewählt
 board-laid = eine Karte verdeckt
+board-abstains = keine Karte gelegt
 board-sealed = bestätigt
 words-continent = { $continent }: { $lying } von höchstens { $maximum } Gold. Die Abbaumenge ist { $yields }, als Einziger mit Upgrade { $alone }; nachgewachsen: { $respawn }.
 words-there = Dort: { $seats }.
@@ -376,6 +402,7 @@ ask-lay =
 ask-seal =
     { $card ->
         [use] Deine grüne Karte liegt verdeckt.
+        [none] Du legst keine Karte.
        *[skip] Deine rote Karte liegt verdeckt.
     } Haben alle bestätigt, dreht sich das Rad.
 act-go = Nach { $continent } gehen
@@ -391,6 +418,7 @@ act-lay-on =
     }
 act-lay-only = Nur legen
 act-seal = Karte bestätigen
+act-abstain = Keine Karte legen
 label-card =
     { $card ->
         [use] einsetzen
@@ -405,7 +433,11 @@ stage =
     }
 facts-gold = Gold
 facts-starts = beginnt
-facts-aim = wer zuerst { $goal } hat, gewinnt
+facts-aim =
+    { $win ->
+        [end_of_round] letzte Runde, sobald jemand { $goal } hat
+       *[at_once] wer zuerst { $goal } hat, gewinnt
+    }
 facts-seat =
     { $state ->
         [planning] wählt einen Kontinent
@@ -495,6 +527,7 @@ words-company = { $seat } besitzt { $gold } Gold: { $state }.
 words-card =
     { $card ->
         [use] Die grüne Karte.
+        [none] Keine Karte gelegt.
        *[skip] Die rote Karte.
     }
 words-said = Angekündigt: { $word }

@@ -27,6 +27,7 @@ crew-al-1 = Trupp 1 von Al
 crew-al-2 = Trupp 2 von Al
 crew-al-3 = Trupp 3 von Al
 crew-al-4 = Trupp 4 von Al
+crew-of-seat = Trupp { $number } von { $seat }
 tile-a0 = A0
 tile-a1 = A1
 tile-a2 = A2
@@ -185,6 +186,24 @@ choice-turn_limit-50 = nach 50 Runden
 choice-turn_limit-20 = nach 20 Runden
 choice-turn_limit-12 = nach 12 Runden
 choice-turn_limit-8 = nach 8 Runden
+option-bonus = Wer von einem Metall nichts oder kein Geld hat,
+choice-bonus-ranked = bekommt beim Bonus seinen Platz wie alle; der gedruckte Text nennt keine Mindestmenge
+choice-bonus-owned = bekommt dafür nichts; eine Mehrheit von nichts ist keine
+option-crossed_tiles = Mit Mobilität 3 durchbohrt ein Zug aus zwei Schritten Plättchen
+choice-crossed_tiles-end = nur dort, wo er endet, wenn man beide Schritte als einen Zug liest
+choice-crossed_tiles-each_step = bei jedem Schritt, wenn man „zwei Züge“ wörtlich nimmt
+option-double_move = Mit Mobilität 3 sind die beiden Züge
+choice-double_move-steps = Schritte, wenn der Sprung von Stufe 1 nur ein anderes Ziel eines einzelnen Zuges ist
+choice-double_move-jumps = Schritte oder Sprünge, wenn man die Stufen einfach zusammenzählt
+option-protection = Schutz wird abgezogen
+choice-protection-first = von der Leistung, bevor der Verlust auf die eigenen Würfel begrenzt wird, wenn er die Gefahr selbst schwächt
+choice-protection-last = vom Verlust, nachdem er auf die eigenen Würfel begrenzt ist, wenn er wie eine Versicherung wirkt
+option-danger = In Gefahr sind
+choice-danger-all = Anteil und Überschuss, wenn man „neu erhaltene Würfel“ betont
+choice-danger-share = nur der Anteil, wenn man „Anteil an der Beute“ betont
+option-al_tie = Wohin Als Trupp zieht, wenn mehrere gleich sind
+choice-al_tie-nearest = auf das Plättchen, dem am wenigsten fehlt, wie sonst auch
+choice-al_tie-free = wohin es will, wer ihn gewählt hat; so sagt es der französische Text
 
 ## What the player to move is asked
 
@@ -192,6 +211,7 @@ prompt-tender = Was bietest du, um zuerst zu setzen?
 prompt-post = Setze einen Vizepräsidenten.
 prompt-insure = Willst du Würfel in Versicherungen umtauschen?
 prompt-drill = Ziehe einen Trupp oder passe.
+prompt-step = Mach einen zweiten Schritt oder bleib stehen.
 prompt-help = Nutzt du deinen Vorteil?
 prompt-choose = Dein Trupp reicht für beide Plättchen. Welches wird durchbohrt?
 prompt-save = Gefahr! Wie viele Versicherungen gibst du ab?
@@ -394,6 +414,11 @@ event-crew-stayed =
         [entrance-3] an { $place }
        *[a0] auf { $place }
     } gehandelt, ohne ihn zu ziehen.
+event-crew-stopped =
+    { $owner-you ->
+        [yes] Du hast
+       *[no] { $owner } hat
+    } auf den zweiten Schritt verzichtet; der Trupp bleibt auf { $place }.
 event-passed =
     { $seat-you ->
         [yes] Du hast gepasst.
@@ -623,6 +648,10 @@ refusal-out-of-reach =
         [0] nur auf ein benachbartes Plättchen, aus Ring D auch in den Erdkern.
         [1] auf ein benachbartes Plättchen oder, mit Mobilität 1, auf das übernächste in seinem Ring.
         [2] einen Schritt weit, auch auf die Grenze zweier Plättchen eines Rings und von ihr herunter, oder er springt auf das übernächste Plättchen in seinem Ring.
+        [4] einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring; nach einem Schritt darf er einen zweiten machen.
+        [5] noch einen Schritt weit, auch auf Grenzen und von ihnen herunter.
+        [6] noch einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring.
+        [7] höchstens zweimal, jedes Mal einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder mit einem Sprung auf das übernächste Plättchen in seinem Ring.
        *[3] höchstens zwei Schritte weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring.
     }
 refusal-border-taken =
@@ -694,6 +723,8 @@ refusal-al-other-crew = Nicht dieser Trupp von Al. Zuerst kommen die an Eingäng
 refusal-al-other-tile = Nicht nach { $tile }. Der Trupp von Al zieht auf das benachbarte, noch nicht durchbohrte Plättchen, dem am wenigsten Leistung fehlt.
 refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-drawn-already = Das ist schon gezogen.
+refusal-other-crew-steps = Trupp { $crew } hat den ersten seiner zwei Schritte gemacht. Er macht den zweiten oder bleibt stehen.
+refusal-al-not-beside = Nicht nach { $tile }. Als Trupp zieht auf ein benachbartes Plättchen.
 
 ## Board
 
@@ -808,6 +839,8 @@ ask-post-gives =
 ask-drill = Drücke auf einen deiner Trupps, dann auf sein Ziel.
 ask-drill-count = Bohrrunde { $round } von 4.
 ask-pass = Alle deine Trupps bleiben, wo sie sind.
+ask-step = Drücke auf das Ziel des zweiten Schritts, oder bleib stehen.
+ask-stop = Dein Trupp bleibt, wo er ist.
 ask-which-crew =
     { $place-id ->
         [centre] Welcher Trupp zieht in den Erdkern?
@@ -878,7 +911,7 @@ ask-hire-count =
     }
 ask-lead =
     { $said ->
-        [yes] Al zieht auf ein noch nicht durchbohrtes Plättchen, dem am wenigsten fehlt. Drücke darauf.
+        [yes] Drücke auf das Plättchen, auf das er zieht.
        *[no] { $crews ->
             [one] Drücke auf das Plättchen, auf das der Trupp von Al zieht.
            *[other] Drücke auf einen Trupp von Al, dann auf sein Ziel.
@@ -967,6 +1000,11 @@ act-go =
     }
 act-carry = Mit Subunternehmer { $power } für { $price } $ nach { $place } ziehen
 act-stay = Auf { $here } handeln
+act-pass =
+    { $phase ->
+        [stepping] Stehen bleiben
+       *[other] Passen
+    }
 act-bribe =
     { $price ->
         [0] Bestechen und auf { $tile } holen

@@ -120,6 +120,7 @@ talk-to-near = nur zu { $seats }
 talk-near = im kleinen Kreis:
 talk-to-bots = Bots verstehen Ankündigungen und Bitten, aber nichts Geschriebenes.
 talk-waiting = Noch nicht angekommen, wir versuchen es weiter.
+talk-silent = An diesem Tisch wird nur beim Treffen gesprochen.
 talk-announces =
     { $you ->
         [yes] Du kündigst an: { $word }

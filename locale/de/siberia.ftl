@@ -132,12 +132,16 @@ about = Plättchen ziehen und auf Aktionen legen, Arbeiter über die Karte und V
 edition-two = Zu zweit
 edition-three = Zu dritt
 edition-four = Zu viert
-preset-two = Zwei Spieler. Sind acht Gebiete gesperrt oder drei Rohstoffe aufgebraucht, gewinnt der Reichste.
-preset-three = Drei Spieler. Sind acht Gebiete gesperrt oder drei Rohstoffe aufgebraucht, gewinnt der Reichste.
-preset-four = Vier Spieler. Sind acht Gebiete gesperrt oder drei Rohstoffe aufgebraucht, gewinnt der Reichste.
+preset-two = Zwei Spieler. Das Spiel endet mit der Runde, in der das achte Gebiet gesperrt oder das dritte der fünf Nachschubfelder leer ist; der Reichste gewinnt.
+preset-three = Drei Spieler. Das Spiel endet mit der Runde, in der das achte Gebiet gesperrt oder das dritte der fünf Nachschubfelder leer ist; der Reichste gewinnt.
+preset-four = Vier Spieler. Das Spiel endet mit der Runde, in der das achte Gebiet gesperrt oder das dritte der fünf Nachschubfelder leer ist; der Reichste gewinnt.
 option-exchange_sides = Die Börsen im Spiel
 choice-exchange_sides-random = werden ausgelost
 choice-exchange_sides-start_player = wählt der Startspieler
+option-withdrawal = Ein Arbeiter darf aus einem Gebiet nach Wladiwostok zurück
+choice-withdrawal-empty = nur solange keine Figur im Vorrat ist, so lesen wir den Text
+choice-withdrawal-always = immer, so steht es in der Klammer, wenn man sie für sich liest
+first-game-exchange_sides = Für dein erstes Spiel werden die Seiten der Börsen ausgelost.
 
 ## What the player to move is asked
 

@@ -125,6 +125,16 @@ new-unknown = This server does not have the game “{ $game }”.
 new-variant = Variant
 new-seats = Seats
 new-options = Options
+new-readings = Open questions of the rules
+new-readings-changed =
+    { $changed ->
+        [0] { $count ->
+            [one] one, played as usual
+           *[other] { $count }, all played as usual
+        }
+       *[other] { $changed } of { $count } changed
+    }
+new-readings-about = The printed rules can be read in more than one way here. Each choice says who reads it how; if you have no opinion, leave everything as it is.
 new-listed = Who may sit down
 players =
     { $count ->
@@ -132,6 +142,16 @@ players =
        *[other] { $count } players
     }
 seat-label = Seat { $number }, { $colour }
+seat-number = Seat { $number }
+look = Colour and sign
+look-of = Colour and sign of seat { $number }: { $look }
+look-taken = { $look }, taken ({ $name })
+look-red = Red, hammer
+look-blue = Blue, shovel
+look-yellow = Yellow, drill
+look-green = Green, dynamite
+look-mauve = Mauve, chisel
+look-white = White, excavator
 device-name-label = Name for seat { $number }
 device-name = Player { $number }
 sits-me = You
@@ -155,7 +175,7 @@ glass-minutes =
     }
 glass-seconds = { $seconds } seconds
 glass-note = For every choice that all make at the same time. When the sand has run through, the game chooses for whoever has not.
-glass-note-none = Everybody takes the time he needs.
+glass-note-none = Everybody takes the time they need.
 edition-minutes =
     { $minutes ->
         [1] { $edition }, one-minute sand-glass

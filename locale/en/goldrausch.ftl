@@ -57,11 +57,25 @@ preset-four = Four players, ten rounds; the first to 50 gold wins.
 preset-five = Five players, ten rounds; the first to 50 gold wins.
 preset-six = Six players, ten rounds; the first to 50 gold wins. The first resource card is laid out three times.
 option-fines = The fine
-choice-fines-withheld = is held back and stays on the continent
-choice-fines-paid = is paid to the mine
+choice-fines-withheld = is held back and stays on the continent, as the worked example reckons
+choice-fines-paid = is paid to the mine, as the text says
 option-start = The start player
 choice-start-drawn = is drawn
 choice-start-first = sits on the first seat
+choice-start-second = sits on the second seat
+choice-start-third = sits on the third seat
+choice-start-fourth = sits on the fourth seat
+choice-start-fifth = sits on the fifth seat
+choice-start-sixth = sits on the sixth seat
+option-talk = People at the table talk
+choice-talk-always = at any time, also while continents are chosen
+choice-talk-meeting = only at the meeting, as in the printed rules
+option-win = When somebody reaches the goal
+choice-win-at_once = the game is over at once, as we read the text
+choice-win-end_of_round = the round is paid out, then the richest wins, as it can be read, too
+option-absent = Whoever has laid no card when time is up
+choice-absent-red = gets the red one laid, which event cards treat like any other, as we read the text
+choice-absent-none = uses no upgrade, whatever an event card says, as the text has it word for word
 
 ## What the player to move is asked
 
@@ -78,6 +92,7 @@ move-lay =
        *[skip] Lay the red card: do not use it
     }
 move-seal = Confirm the card
+move-abstain = Lay no card
 move-start = { $seat } is drawn as start player
 move-reveal = Resource card { $resource } is revealed
 move-spin =
@@ -248,6 +263,11 @@ event-profit =
        *[other] { $lying } are left there.
     }
 event-game-ended = The game is over: { $reason }.
+event-none-laid =
+    { $seat-you ->
+        [yes] You laid no card, and the red one only marks that: no event card makes you a user this round.
+       *[no] { $seat } laid no card, and the red one only marks that: no event card makes a user of { $seat } this round.
+    }
 
 ## Why not
 
@@ -280,6 +300,8 @@ refusal-not-tied =
        *[no] The lot cannot fall on { $seat }, who does not tie.
     }
 refusal-no-such-seat = Nobody sits at { $seat } in this game.
+refusal-a-card-is-laid = At this table everybody lays a card; whoever is late gets the red one laid.
+refusal-none-is-laid = You have laid no card. Take that back to lay one.
 
 ## The event cards
 
@@ -339,7 +361,10 @@ board-yield = yield
 board-alone = alone
 board-legend = ■ gold lying there, of the most the continent may hold. The open resource card: what has grown there, its yield for each, its yield for a lone user of an upgrade.
 board-aim =
-    Who first owns { $goal } gold wins. Two or more users on a continent owe a fine of { $fine } each, { $fines ->
+    { $win ->
+        [end_of_round] Once somebody owns { $goal } gold, the round is paid out and the richest wins.
+       *[at_once] Who first owns { $goal } gold wins.
+    } Two or more users on a continent owe a fine of { $fine } each, { $fines ->
         [paid] paid to the mine.
        *[withheld] held back from what they mine.
     }
@@ -355,6 +380,7 @@ board-start = start player
 board-where = in { $continent }
 board-chosen = has chosen
 board-laid = a card face down
+board-abstains = no card laid
 board-sealed = confirmed
 words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, and { $alone } to a lone user of an upgrade; grown there: { $respawn }.
 words-there = There: { $seats }.
@@ -376,6 +402,7 @@ ask-lay =
 ask-seal =
     { $card ->
         [use] Your green card lies face down.
+        [none] You lay no card.
        *[skip] Your red card lies face down.
     } Once all have confirmed, the wheel turns.
 act-go = Go to { $continent }
@@ -391,6 +418,7 @@ act-lay-on =
     }
 act-lay-only = Only lay it
 act-seal = Confirm the card
+act-abstain = Lay no card
 label-card =
     { $card ->
         [use] use it
@@ -405,7 +433,11 @@ stage =
     }
 facts-gold = gold
 facts-starts = starts
-facts-aim = first to { $goal } gold wins
+facts-aim =
+    { $win ->
+        [end_of_round] last round once somebody owns { $goal } gold
+       *[at_once] first to { $goal } gold wins
+    }
 facts-seat =
     { $state ->
         [planning] choosing a continent
@@ -495,6 +527,7 @@ words-company = { $seat } owns { $gold } gold: { $state }.
 words-card =
     { $card ->
         [use] The green card.
+        [none] No card was laid.
        *[skip] The red card.
     }
 words-said = Announced: { $word }

@@ -27,6 +27,7 @@ crew-al-1 = Al’s crew 1
 crew-al-2 = Al’s crew 2
 crew-al-3 = Al’s crew 3
 crew-al-4 = Al’s crew 4
+crew-of-seat = { $seat }’s crew { $number }
 tile-a0 = A0
 tile-a1 = A1
 tile-a2 = A2
@@ -185,6 +186,24 @@ choice-turn_limit-50 = after 50 turns
 choice-turn_limit-20 = after 20 turns
 choice-turn_limit-12 = after 12 turns
 choice-turn_limit-8 = after 8 turns
+option-bonus = Bonus for somebody who owns none of a metal, or no money
+choice-bonus-ranked = is ranked like everybody else: the text names no minimum
+choice-bonus-owned = scores nothing: a majority of nothing is none
+option-crossed_tiles = With mobility 3, a move of two steps drills
+choice-crossed_tiles-end = only where it ends, if you read two steps as one move
+choice-crossed_tiles-each_step = at every step, if you take the text’s “two moves” literally
+option-double_move = With mobility 3, the two moves are
+choice-double_move-steps = steps, if the jump of level 1 is only another goal of a single move
+choice-double_move-jumps = steps or jumps, if levels simply add up
+option-protection = Protection is taken off
+choice-protection-first = your power, before the loss is capped at your cubes, if you read that it weakens the danger itself
+choice-protection-last = your loss, once that is capped at your cubes, if you read it like insurance
+option-danger = Danger threatens
+choice-danger-all = share and surplus, if you go by “newly obtained cubes”
+choice-danger-share = the share alone, if you go by “share of the booty”
+option-al_tie = Where Al’s crew goes, if several are equal
+choice-al_tie-nearest = to the tile that lacks least, like any other crew of Al’s
+choice-al_tie-free = wherever the player who chose it likes, as the French text says
 
 ## What the player to move is asked
 
@@ -192,6 +211,7 @@ prompt-tender = What do you offer to go first?
 prompt-post = Place a vice-president.
 prompt-insure = Turn cubes into insurance?
 prompt-drill = Move a crew or pass.
+prompt-step = Take a second step, or stop.
 prompt-help = Use your advantage?
 prompt-choose = Your crew is enough for both tiles. Which one is drilled?
 prompt-save = Danger! How much insurance do you give up?
@@ -391,6 +411,11 @@ event-crew-stayed =
         [yes] You
        *[no] { $owner }
     } acted with a crew on { $place } without moving it.
+event-crew-stopped =
+    { $owner-you ->
+        [yes] You
+       *[no] { $owner }
+    } took no second step; the crew stays on { $place }.
 event-passed =
     { $seat-you ->
         [yes] You passed.
@@ -609,6 +634,10 @@ refusal-out-of-reach =
         [0] a crew moves to a neighbouring tile only, and from ring D to the centre.
         [1] a crew moves to a neighbouring tile or, with mobility 1, to the second one in its ring.
         [2] a crew moves one step, also onto a border between two tiles of a ring and off it, or jumps to the second tile in its ring.
+        [4] a crew moves one step, also onto and off borders, or jumps to the second tile in its ring; after a step it may take another.
+        [5] it has one more step, also onto and off borders.
+        [6] it has one more step, also onto and off borders, or one jump to the second tile in its ring.
+        [7] a crew moves twice at most, each time by a step, also onto and off borders, or by a jump to the second tile in its ring.
        *[3] a crew moves two steps at most, also onto and off borders, or jumps to the second tile in its ring.
     }
 refusal-border-taken =
@@ -664,6 +693,8 @@ refusal-al-other-crew = Not that crew of Al’s. Those not yet in play or on a d
 refusal-al-other-tile = Not to { $tile }. Al’s crew goes to the neighbouring tile that is not drilled and lacks least power.
 refusal-no-such-seat = Nobody sits at { $seat } in this game.
 refusal-drawn-already = That has been drawn already.
+refusal-other-crew-steps = Crew { $crew } has made the first of its two steps. It takes the second, or it stops.
+refusal-al-not-beside = Not to { $tile }. Al’s crew goes to a neighbouring tile.
 
 ## Board
 
@@ -768,6 +799,8 @@ ask-post-gives =
 ask-drill = Press a crew of yours, then where it goes.
 ask-drill-count = Round { $round } of 4.
 ask-pass = All your crews stay where they are.
+ask-step = Press where your crew goes on to, or stop here.
+ask-stop = Your crew stays where it is.
 ask-which-crew =
     { $place-id ->
         [centre] Which crew goes to the centre?
@@ -839,7 +872,7 @@ ask-hire-count =
     }
 ask-lead =
     { $said ->
-        [yes] Al goes to an undrilled tile that lacks least. Press it.
+        [yes] Press the tile it goes to.
        *[no] { $crews ->
             [one] Press the tile Al’s crew goes to.
            *[other] Press a crew of Al’s, then where it goes.
@@ -927,6 +960,11 @@ act-go =
     }
 act-carry = Move to { $place } with a die of { $power }, { $price } $
 act-stay = Act on { $here }
+act-pass =
+    { $phase ->
+        [stepping] Stop here
+       *[other] Pass
+    }
 act-bribe =
     { $price ->
         [0] Bribe it onto { $tile }

@@ -120,6 +120,7 @@ talk-to-near = only to { $seats }
 talk-near = to the circle:
 talk-to-bots = Bots understand announcements and requests, not what is written.
 talk-waiting = Not delivered yet, we keep trying.
+talk-silent = This table talks at the meeting only.
 talk-announces =
     { $you ->
         [yes] You announce: { $word }

@@ -132,12 +132,16 @@ about = Draw tiles and lay them on your actions, send workers across the map and
 edition-two = For two
 edition-three = For three
 edition-four = For four
-preset-two = Two players. Once eight areas are closed or three resources have run out, the richest wins.
-preset-three = Three players. Once eight areas are closed or three resources have run out, the richest wins.
-preset-four = Four players. Once eight areas are closed or three resources have run out, the richest wins.
+preset-two = Two players. The game ends with the round in which the eighth area is closed or the third of the five supply fields is empty; the richest wins.
+preset-three = Three players. The game ends with the round in which the eighth area is closed or the third of the five supply fields is empty; the richest wins.
+preset-four = Four players. The game ends with the round in which the eighth area is closed or the third of the five supply fields is empty; the richest wins.
 option-exchange_sides = The exchanges in play
 choice-exchange_sides-random = are drawn
 choice-exchange_sides-start_player = are chosen by the start player
+option-withdrawal = A worker may go back from an area to Vladivostok
+choice-withdrawal-empty = only while there is no figure in the supply, as we read the text
+choice-withdrawal-always = always, as the bracket says if it is read by itself
+first-game-exchange_sides = The sides of the exchanges are drawn for your first game.
 
 ## What the player to move is asked
 

@@ -28,8 +28,8 @@ preset-advanced-tactics = Le jeu avancé avec trois derricks noirs chacun.
 preset-four = Quatre joueurs, deux jouent les lignes et deux les colonnes, 7 derricks chacun.
 preset-four-tactics = Quatre joueurs, 6 derricks et un derrick noir chacun.
 option-paid_derrick = Le derrick qui paie une concession
-choice-paid_derrick-box = quitte le jeu
-choice-paid_derrick-opponent = va à l’autre joueur
+choice-paid_derrick-box = quitte le jeu, comme nous lisons le texte : l’autre en a alors un de plus que l’acheteur
+choice-paid_derrick-opponent = va à l’autre joueur, qui en a alors un de plus qu’avant, comme on peut aussi le lire
 
 ## What the player to move is asked
 

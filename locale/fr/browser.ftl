@@ -125,6 +125,16 @@ new-unknown = Ce serveur n’a pas de jeu « { $game } ».
 new-variant = Variante
 new-seats = Places
 new-options = Options
+new-readings = Questions ouvertes des règles
+new-readings-changed =
+    { $changed ->
+        [0] { $count ->
+            [one] une seule, jouée comme d’habitude
+           *[other] { $count }, toutes jouées comme d’habitude
+        }
+       *[other] { $changed } sur { $count } modifiées
+    }
+new-readings-about = Ici, les règles imprimées peuvent se lire de plusieurs façons. Chaque réponse dit qui les lit ainsi ; sans avis, laissez tout tel quel.
 new-listed = Qui peut s’asseoir
 players =
     { $count ->
@@ -132,6 +142,16 @@ players =
        *[other] { $count } joueurs
     }
 seat-label = Place { $number } ({ $colour })
+seat-number = Place { $number }
+look = Couleur et emblème
+look-of = Couleur et emblème de la place { $number } : { $look }
+look-taken = { $look }, déjà pris ({ $name })
+look-red = Rouge, marteau
+look-blue = Bleu, pelle
+look-yellow = Jaune, foret
+look-green = Vert, dynamite
+look-mauve = Mauve, burin
+look-white = Blanc, excavatrice
 device-name-label = Nom pour la place { $number }
 device-name = Joueur { $number }
 sits-me = Vous

@@ -57,11 +57,25 @@ preset-four = Quatre joueurs, dix manches ; le premier à 50 pépites gagne.
 preset-five = Cinq joueurs, dix manches ; le premier à 50 pépites gagne.
 preset-six = Six joueurs, dix manches ; le premier à 50 pépites gagne. La première carte ressource est posée trois fois.
 option-fines = L’amende
-choice-fines-withheld = est retenue et reste sur le continent
-choice-fines-paid = est payée à la mine
+choice-fines-withheld = est retenue et reste sur le continent, comme le compte l’exemple
+choice-fines-paid = est payée à la mine, comme le dit le texte
 option-start = Le premier joueur
 choice-start-drawn = est tiré au sort
 choice-start-first = occupe la première place
+choice-start-second = occupe la deuxième place
+choice-start-third = occupe la troisième place
+choice-start-fourth = occupe la quatrième place
+choice-start-fifth = occupe la cinquième place
+choice-start-sixth = occupe la sixième place
+option-talk = On se parle à la table
+choice-talk-always = à tout moment, même pendant le choix des continents
+choice-talk-meeting = à la réunion seulement, comme dans les règles imprimées
+option-win = Quand quelqu’un atteint l’objectif
+choice-win-at_once = la partie finit aussitôt, comme nous lisons le texte
+choice-win-end_of_round = la manche est encore payée, puis le plus riche gagne, comme on peut aussi le lire
+option-absent = Qui n’a posé aucune carte quand le temps est écoulé
+choice-absent-red = voit poser la rouge, que les cartes événement traitent comme une autre, comme nous lisons le texte
+choice-absent-none = n’utilise pas d’amélioration, quoi que dise une carte événement, comme le veut le texte à la lettre
 
 ## What the player to move is asked
 
@@ -78,6 +92,7 @@ move-lay =
        *[skip] Poser la carte rouge : ne pas l’utiliser
     }
 move-seal = Confirmer la carte
+move-abstain = Ne poser aucune carte
 move-start = { $seat } est tiré au sort comme premier joueur
 move-reveal = La carte ressource { $resource } est révélée
 move-spin =
@@ -251,6 +266,11 @@ event-profit =
        *[other] Il y reste { $lying }.
     }
 event-game-ended = La partie est finie : { $reason }.
+event-none-laid =
+    { $seat-you ->
+        [yes] Vous n’avez posé aucune carte, la rouge ne fait que le marquer : aucune carte événement ne vous fait utiliser une amélioration cette manche.
+       *[no] { $seat } n’a posé aucune carte, la rouge ne fait que le marquer : aucune carte événement ne fait utiliser une amélioration à { $seat } cette manche.
+    }
 
 ## Why not
 
@@ -283,6 +303,8 @@ refusal-not-tied =
        *[no] Le sort ne peut pas désigner { $seat }, qui n’est pas à égalité.
     }
 refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
+refusal-a-card-is-laid = À cette table, chacun pose une carte ; pour qui tarde, c’est la rouge.
+refusal-none-is-laid = Vous n’avez posé aucune carte. Annulez pour en poser une.
 
 ## The event cards
 
@@ -342,7 +364,10 @@ board-yield = rend
 board-alone = seul
 board-legend = ■ or qui s’y trouve, sur ce que le continent peut contenir. La carte ressource ouverte : ce qui y a repoussé, le rendement de chacun, celui de qui est seul à utiliser une amélioration.
 board-aim =
-    Le premier à posséder { $goal } pépites gagne. Si deux joueurs ou plus utilisent une amélioration sur un continent, chacun d’eux doit une amende de { $fine }, { $fines ->
+    { $win ->
+        [end_of_round] Quand quelqu’un possède { $goal } pépites, la manche est encore payée et le plus riche gagne.
+       *[at_once] Le premier à posséder { $goal } pépites gagne.
+    } Si deux joueurs ou plus utilisent une amélioration sur un continent, chacun d’eux doit une amende de { $fine }, { $fines ->
         [paid] payée à la mine.
        *[withheld] retenue sur ce qu’il extrait.
     }
@@ -362,6 +387,7 @@ board-start = premier joueur
 board-where = à { $continent }
 board-chosen = a choisi
 board-laid = une carte face cachée
+board-abstains = aucune carte posée
 board-sealed = confirmé
 words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; l’or y repousse de { $respawn }.
 words-there = Là : { $seats }.
@@ -383,6 +409,7 @@ ask-lay =
 ask-seal =
     { $card ->
         [use] Votre carte verte est posée face cachée.
+        [none] Vous ne posez aucune carte.
        *[skip] Votre carte rouge est posée face cachée.
     } Quand tous auront confirmé, la roue tournera.
 act-go = Aller à { $continent }
@@ -398,6 +425,7 @@ act-lay-on =
     }
 act-lay-only = Poser seulement
 act-seal = Confirmer la carte
+act-abstain = Ne poser aucune carte
 label-card =
     { $card ->
         [use] utiliser
@@ -412,7 +440,11 @@ stage =
     }
 facts-gold = pépites
 facts-starts = commence
-facts-aim = le premier à { $goal } pépites gagne
+facts-aim =
+    { $win ->
+        [end_of_round] dernière manche dès que quelqu’un a { $goal } pépites
+       *[at_once] le premier à { $goal } pépites gagne
+    }
 facts-seat =
     { $state ->
         [planning] choisit un continent
@@ -506,6 +538,7 @@ words-company =
 words-card =
     { $card ->
         [use] La carte verte.
+        [none] Aucune carte posée.
        *[skip] La carte rouge.
     }
 words-said = Annonce : { $word }

@@ -27,6 +27,7 @@ crew-al-1 = équipe 1 d’Al
 crew-al-2 = équipe 2 d’Al
 crew-al-3 = équipe 3 d’Al
 crew-al-4 = équipe 4 d’Al
+crew-of-seat = équipe { $number } de { $seat }
 tile-a0 = A0
 tile-a1 = A1
 tile-a2 = A2
@@ -185,6 +186,24 @@ choice-turn_limit-50 = après 50 tours
 choice-turn_limit-20 = après 20 tours
 choice-turn_limit-12 = après 12 tours
 choice-turn_limit-8 = après 8 tours
+option-bonus = Au bonus, qui n’a rien d’un métal ou pas de dollars
+choice-bonus-ranked = est classé comme tout le monde : le texte imprimé ne fixe aucun minimum
+choice-bonus-owned = ne reçoit rien : une majorité de rien n’en est pas une
+option-crossed_tiles = Avec la mobilité 3, un déplacement de deux pas fore
+choice-crossed_tiles-end = seulement là où il s’achève, si l’on tient les deux pas pour un seul déplacement
+choice-crossed_tiles-each_step = à chaque pas, si l’on prend à la lettre « deux mouvements »
+option-double_move = Avec la mobilité 3, les deux mouvements sont
+choice-double_move-steps = des pas, si le saut du premier palier n’est qu’une autre arrivée d’un mouvement simple
+choice-double_move-jumps = des pas ou des sauts, si les paliers s’additionnent simplement
+option-protection = La protection se retranche
+choice-protection-first = de la puissance, avant que la perte soit limitée aux cubes reçus, si elle réduit le danger lui-même
+choice-protection-last = de la perte, une fois limitée aux cubes reçus, si elle agit comme une assurance
+option-danger = Le danger menace
+choice-danger-all = la part et l’excédent, si l’on retient « les cubes nouvellement obtenus »
+choice-danger-share = la part seule, si l’on retient « leur part du butin »
+option-al_tie = Où va l’équipe d’Al, si plusieurs sont à égalité
+choice-al_tie-nearest = sur la tuile à laquelle il manque le moins, comme toute équipe d’Al
+choice-al_tie-free = où le veut le joueur qui l’a choisie, comme le dit le texte français
 
 ## What the player to move is asked
 
@@ -192,6 +211,7 @@ prompt-tender = Que misez-vous pour passer en tête ?
 prompt-post = Placez un vice-président.
 prompt-insure = Échangez-vous des cubes contre des assurances ?
 prompt-drill = Déplacez une équipe ou passez.
+prompt-step = Faites un second pas ou arrêtez-vous.
 prompt-help = Utilisez-vous votre avantage ?
 prompt-choose = Votre équipe suffit pour les deux tuiles. Laquelle est forée ?
 prompt-save = Danger ! Combien d’assurances défaussez-vous ?
@@ -457,6 +477,11 @@ event-crew-stayed =
         [entrance-3] à l’{ $place }.
        *[a0] sur { $place }.
     }
+event-crew-stopped =
+    { $owner-you ->
+        [yes] Vous avez renoncé
+       *[no] { $owner } a renoncé
+    } au second pas ; l’équipe reste sur { $place }.
 event-passed =
     { $seat-you ->
         [yes] Vous avez passé.
@@ -747,6 +772,10 @@ refusal-out-of-reach =
         [0] ne va que sur une tuile voisine, et du niveau D au centre.
         [1] va sur une tuile voisine ou, au premier palier de mobilité, saute sur la deuxième de son niveau.
         [2] fait un pas, aussi pour se mettre à cheval sur deux tuiles d’un niveau ou en descendre, ou saute sur la deuxième tuile de son niveau.
+        [4] fait un pas, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou saute sur la deuxième tuile de son niveau ; après un pas, elle peut en faire un second.
+        [5] a encore un pas à faire, aussi pour se mettre à cheval sur deux tuiles ou en descendre.
+        [6] a encore un pas à faire, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou un saut sur la deuxième tuile de son niveau.
+        [7] se déplace au plus deux fois, d’un pas, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou d’un saut sur la deuxième tuile de son niveau.
        *[3] fait au plus deux pas, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou saute sur la deuxième tuile de son niveau.
     }
 refusal-border-taken =
@@ -836,6 +865,8 @@ refusal-al-other-crew = Pas cette équipe d’Al. D’abord viennent celles qui 
 refusal-al-other-tile = Pas vers { $tile }. L’équipe d’Al va sur la tuile voisine non forée à laquelle il manque le moins de puissance.
 refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
 refusal-drawn-already = C’est déjà tiré.
+refusal-other-crew-steps = L’équipe { $crew } a fait le premier de ses deux pas. Elle fait le second ou s’arrête.
+refusal-al-not-beside = Pas vers { $tile }. L’équipe d’Al va sur une tuile voisine.
 
 ## Board
 
@@ -945,6 +976,8 @@ ask-post-gives =
 ask-drill = Appuyez sur une de vos équipes, puis sur sa destination.
 ask-drill-count = Ronde { $round } sur 4.
 ask-pass = Toutes vos équipes restent en place.
+ask-step = Appuyez sur la destination du second pas, ou arrêtez-vous là.
+ask-stop = Votre équipe reste où elle est.
 ask-which-crew =
     { $place-id ->
         [centre] Quelle équipe va au centre ?
@@ -1015,7 +1048,7 @@ ask-hire-count =
     }
 ask-lead =
     { $said ->
-        [yes] Al va sur une tuile non forée à laquelle il manque le moins de puissance. Appuyez dessus.
+        [yes] Appuyez sur la tuile où elle va.
        *[no] { $crews ->
             [one] Appuyez sur la tuile où va l’équipe d’Al.
            *[other] Appuyez sur une équipe d’Al, puis sur sa destination.
@@ -1109,6 +1142,11 @@ act-go =
     }
 act-carry = Aller sur { $place } avec un sous-traitant de { $power }, { $price } $
 act-stay = Agir sur { $here }
+act-pass =
+    { $phase ->
+        [stepping] S’arrêter là
+       *[other] Passer
+    }
 act-bribe =
     { $price ->
         [0] L’attirer sur { $tile }

@@ -120,6 +120,7 @@ talk-to-near = seulement à { $seats }
 talk-near = en petit comité :
 talk-to-bots = Les bots comprennent les annonces et les demandes, pas ce que l’on écrit.
 talk-waiting = Pas encore transmis, nous réessayons.
+talk-silent = À cette table, on ne parle qu’à la réunion.
 talk-announces =
     { $you ->
         [yes] Vous annoncez : { $word }

@@ -132,12 +132,16 @@ about = Tirez des tuiles et posez-les sur vos actions, envoyez des ouvriers à t
 edition-two = À deux
 edition-three = À trois
 edition-four = À quatre
-preset-two = Deux joueurs. Quand huit régions sont fermées ou trois ressources épuisées, le plus riche gagne.
-preset-three = Trois joueurs. Quand huit régions sont fermées ou trois ressources épuisées, le plus riche gagne.
-preset-four = Quatre joueurs. Quand huit régions sont fermées ou trois ressources épuisées, le plus riche gagne.
+preset-two = Deux joueurs. La partie finit avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
+preset-three = Trois joueurs. La partie finit avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
+preset-four = Quatre joueurs. La partie finit avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
 option-exchange_sides = Les bourses en jeu
 choice-exchange_sides-random = sont tirées au sort
 choice-exchange_sides-start_player = sont choisies par le premier joueur
+option-withdrawal = Un ouvrier peut revenir d’une région à Vladivostok
+choice-withdrawal-empty = seulement quand la réserve est vide, comme nous lisons le texte
+choice-withdrawal-always = toujours, comme le dit la parenthèse si on la lit à part
+first-game-exchange_sides = Pour votre première partie, les faces des bourses sont tirées au sort.
 
 ## What the player to move is asked
 

@@ -159,7 +159,7 @@ def test_options_and_data_are_parameters(tmp_path: Path) -> None:
 
 
 def test_what_is_public_is_what_an_onlooker_sees() -> None:
-    game = pyspiel.load_game("motherlode_siberia_two")
+    game = pyspiel.load_game("motherlode_siberia_two(exchange_sides=random)")
     state = next(positions(game, 1, every=1))
     nothing, all_ = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS
     public = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=nothing))

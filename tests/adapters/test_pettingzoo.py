@@ -75,7 +75,7 @@ def test_another_seed_is_another_game_and_no_seed_goes_on() -> None:
 
 def test_an_observation_is_the_view_and_only_who_is_asked_may_act() -> None:
     """Two choose at once; one is asked, and the other's mask is empty until then."""
-    table = raw_env("siberia", "two")
+    table = raw_env("siberia", "two", options={"exchange_sides": "random"})
     table.reset(seed=3)
     assert table.agent_selection == "player_0"
     for agent in table.agents:

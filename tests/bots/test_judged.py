@@ -84,7 +84,7 @@ def test_all_moves_are_tried_on_the_same_few_guesses() -> None:
 
 def placing(preset: str) -> Match:
     """Siberia, where all lay their tiles in secret."""
-    match = new_match("siberia", preset, 0, {}, 0, None, bytes(32), {})
+    match = new_match("siberia", preset, 0, {"exchange_sides": "random"}, 0, None, bytes(32), {})
     match.go_on()
     return match
 

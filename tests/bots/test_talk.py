@@ -19,9 +19,9 @@ NO_RECORD = [(0, 0)] * 4
 SEARCH = "mcts:200"
 
 
-def met(plan: str = "v v v v") -> Match:
+def met(plan: str = "v v v v", **options: str) -> Match:
     """Four at a meeting, where 30 lie in Veridia and 6 are yielded to each."""
-    match = play(new_match("goldrausch", "four", 0, {"start": "first"}, 0, None, SEED, {}), "* reveal 1")
+    match = play(new_match("goldrausch", "four", 0, {"start": "first", **options}, 0, None, SEED, {}), "* reveal 1")
     state: Any = match.state
     state.lying = vec[i64]([2, 6, 30])
     state.mine = 270 - 20 - 38
@@ -49,6 +49,14 @@ def announced(match: Match, card: str, *seats: int) -> list[Heard]:
 def test_who_has_kept_their_word_is_believed_more_than_who_has_broken_it() -> None:
     assert trust((3, 0)) > trust((0, 0)) > trust((0, 1)) > trust((0, 4)) > 0
     assert trust((30, 0)) < 1
+
+
+def test_what_cannot_be_said_in_words_is_not_said() -> None:
+    """To lay no card is a move where the table allows it, but nobody can announce it."""
+    match = met(absent="none")
+    said = [speaker(match, "beginner", [], seed, thinker="random").words() for seed in range(30)]
+    assert {move for words in said for move, _ in words} == set(match.game.words(match.state))
+    assert [] in said
 
 
 @pytest.mark.parametrize(("others", "answer"), [("use", "lay skip"), ("skip", "lay use")])

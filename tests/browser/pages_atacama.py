@@ -24,12 +24,15 @@ def lobby(mira: Visitor) -> None:
 def new_table(mira: Visitor) -> None:
     mira.go("/new/atacama")
     mira.page.locator("input[value=advanced]").check()
-    expect(mira.page.locator("fieldset").nth(1)).to_be_visible()
+    mira.page.locator("li button").first.click()
+    mira.page.locator("li input[type=radio]").nth(3).check()
+    expect(mira.page.locator("li .token.dynamite").first).to_be_visible()
 
 
 def waiting_room(mira: Visitor) -> None:
-    mira.go(f"/t/{mira.open_table('basic', ME, OPEN)}")
-    expect(mira.page.locator("main")).to_be_visible()
+    mira.go(f"/t/{mira.open_table('four', ME, BEGINNER, OPEN, OPEN)}")
+    mira.page.locator(".seat button").first.click()
+    expect(mira.page.locator("input[type=radio]:disabled")).to_have_count(1)
 
 
 def table(mira: Visitor) -> None:

@@ -89,10 +89,11 @@ class Visitor:
         return answer.json()
 
     def open_table(
-        self, preset: str, *seats: Occupant, listed: bool = False, game: str = "atacama", glass: int = 0
+        self, preset: str, *seats: Occupant, listed: bool = False, game: str = "atacama", glass: int = 0, **options: str
     ) -> str:
         self.introduce()
-        wanted = {"game": game, "preset": preset, "seats": list(seats), "listed": listed, "glass": glass}
+        named = {"game": game, "preset": preset, "options": options}
+        wanted = {**named, "seats": list(seats), "listed": listed, "glass": glass}
         table: str = self.post("/api/tables", wanted)["id"]
         return table
 

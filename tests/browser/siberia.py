@@ -7,7 +7,9 @@ from tests.browser.people import Occupant, Visitor, until
 
 
 def open_siberia(host: Visitor, *seats: Occupant) -> str:
-    return host.open_table({2: "two", 3: "three", 4: "four"}[len(seats)], *seats, game="siberia")
+    """The sides of the exchanges are drawn: tiles are laid at once."""
+    preset = {2: "two", 3: "three", 4: "four"}[len(seats)]
+    return host.open_table(preset, *seats, game="siberia", exchange_sides="random")
 
 
 # -- what somebody wishes who wants to sell once and then to see the end soon

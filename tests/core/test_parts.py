@@ -11,6 +11,7 @@ from motherlode.core.codec import NUMBER, Codec, Kind, Param, Words
 from motherlode.core.errors import BAD_CHOICE, UNKNOWN_OPTION, UNKNOWN_PRESET, Fault, Refusal
 from motherlode.core.game import Result, places_by
 from motherlode.core.ids import CHANCE, NOBODY, everyone_at, first_seat, only, seat_name, seat_number
+from motherlode.core.meta import Meta, Option, Preset
 from motherlode.core.rule import paragraph
 from motherlode.games.atacama.meta import META
 from motherlode.games.atacama.moves import CODEC, CODES
@@ -89,22 +90,41 @@ def test_nothing_has_a_word_below_zero() -> None:
 
 def test_options_are_the_presets_the_tables_or_the_default() -> None:
     advanced = META.preset("advanced")
-    assert META.chosen(advanced, {})["paid_derrick"] == "box"
-    assert META.chosen(advanced, {"paid_derrick": "opponent"})["paid_derrick"] == "opponent"
+    assert META.chosen(advanced, {}, 2)["paid_derrick"] == "box"
+    assert META.chosen(advanced, {"paid_derrick": "opponent"}, 2)["paid_derrick"] == "opponent"
     for wishes, code in (
         ({"paid_derrick": "bank"}, BAD_CHOICE),
         ({"maps": "square"}, UNKNOWN_OPTION),
         ({"speed": "fast"}, UNKNOWN_OPTION),
     ):
         with pytest.raises(Fault) as caught:
-            META.chosen(advanced, wishes)
+            META.chosen(advanced, wishes, 2)
         assert caught.value.code == code
+
+
+def test_a_choice_that_names_a_seat_must_name_one_of_the_table() -> None:
+    start = Option("start", ["drawn", "first", "second", "third"], 203, per_seat=True)
+    meta = Meta("purse", "Purse", [], "", 0, 1, [Preset("two", [2], {}, ["start"])], [start])
+    assert meta.chosen(meta.presets[0], {"start": "second"}, 2) == {"start": "second"}
+    with pytest.raises(Fault) as caught:
+        meta.chosen(meta.presets[0], {"start": "third"}, 2)
+    assert caught.value.code == BAD_CHOICE
+    assert caught.value.facts["choices"] == "drawn, first, second"
+
+
+def test_a_table_plays_what_is_usual_and_an_older_log_what_was_played_before() -> None:
+    sides = Option("sides", ["random", "chosen"], 202, usual="chosen", first_game="random")
+    meta = Meta("map", "Map", [], "", 0, 1, [Preset("two", [2], {}, ["sides"])], [sides])
+    assert meta.chosen(meta.presets[0], {}, 2) == {"sides": "chosen"}
+    assert (sides.choices[0], sides.usual, sides.first_game) == ("random", "chosen", "random")
+    plain = Option("fines", ["withheld", "paid"], 506)
+    assert (plain.usual, plain.first_game, plain.reading, plain.per_seat) == ("withheld", "withheld", False, False)
 
 
 def test_values_from_a_log_must_be_complete_and_known() -> None:
     for values, code in (({}, BAD_CHOICE), ({"maps": "square", "colours": "one", "x": "y"}, UNKNOWN_OPTION)):
         with pytest.raises(Fault) as caught:
-            META.check_values(values)
+            META.check_values(values, 2)
         assert caught.value.code == code
 
 

@@ -127,6 +127,8 @@ def wanted(game: str) -> dict[str, set[str]]:
             if option.name in preset.open_options:
                 out[f"option-{option.name}"] = set()
                 out.update({f"choice-{option.name}-{choice}": set() for choice in option.choices})
+                if option.first_game != option.usual:
+                    out[f"first-game-{option.name}"] = set()
     return out
 
 

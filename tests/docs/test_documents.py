@@ -103,19 +103,41 @@ def test_rulebooks_have_the_same_paragraphs_in_every_language(game: str) -> None
         assert numbers[language] == numbers["en"], f"another order in docs/rules/{language}/{game}.md"
 
 
+# What fills a gap of the printed rules, and what goes against a plain sentence of theirs.
 OURS = {"en": "*Ours:*", "de": "*Unser", "fr": "*Notre "}
+DEPARTS = {"en": "*Departs:*", "de": "*Abweichend:*", "fr": "*Écart\u00a0:*"}
+MARKS = {"ours": OURS, "departs": DEPARTS}
 
 
+def marked(game: str, language: str, mark: str) -> list[str]:
+    """The paragraphs of a rulebook that carry a mark."""
+    book = (ROOT / "docs/rules" / language / f"{game}.md").read_text()
+    bodies = re.findall(r"^- \*\*(\d+\.\d+)\*\* (.*?)(?=^- \*\*|^#|\Z)", book, re.MULTILINE | re.DOTALL)
+    return [number for number, body in bodies if MARKS[mark][language] in body.replace("\n  ", " ")]
+
+
+def ruled(game: str) -> set[str]:
+    """The paragraphs that docs/rulings.md has a line for."""
+    rulings = (ROOT / "docs/rulings.md").read_text()
+    (section,) = re.findall(rf"^## {GAMES[game].meta.title}$(.*?)(?=^## |\Z)", rulings, re.MULTILINE | re.DOTALL)
+    return set(re.findall(r"^\| (\d+\.\d+) \|", section, re.MULTILINE))
+
+
+@pytest.mark.parametrize("mark", MARKS)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_ours_is_marked_in_every_language(game: str) -> None:
-    marked = {}
+def test_what_is_ours_and_what_departs_is_marked_in_every_language(game: str, mark: str) -> None:
+    english = marked(game, "en", mark)
+    assert mark == "departs" or len(english) > 5
     for language in LANGUAGES:
-        book = (ROOT / "docs/rules" / language / f"{game}.md").read_text()
-        bodies = re.findall(r"^- \*\*(\d+\.\d+)\*\* (.*?)(?=^- \*\*|^#|\Z)", book, re.MULTILINE | re.DOTALL)
-        marked[language] = [number for number, body in bodies if OURS[language] in body]
-    assert len(marked["en"]) > 5
-    for language in LANGUAGES:
-        assert marked[language] == marked["en"], language
+        assert marked(game, language, mark) == english, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_explains_its_marks_first(game: str, language: str) -> None:
+    opening, _, _ = (ROOT / "docs/rules" / language / f"{game}.md").read_text().partition("\n## ")
+    for words in MARKS.values():
+        assert words[language].rstrip("*:\u00a0") in opening
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,13 +164,23 @@ def test_the_changelog_tells_of_every_preset_and_every_open_option(game: str) ->
             assert name in changelog, f"CHANGELOG.md does not tell of {name}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_ruling_of_ours_is_recorded(game: str) -> None:
-    book = (ROOT / "docs/rules/en" / f"{game}.md").read_text()
+def test_every_ruling_of_ours_is_recorded_and_every_record_is_marked(game: str, language: str) -> None:
+    in_book = {number for mark in MARKS for number in marked(game, language, mark)}
+    assert not in_book - ruled(game), "not in docs/rulings.md"
+    assert not ruled(game) - in_book, f"not marked in docs/rules/{language}/{game}.md"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulings_name_every_option_by_which_a_paragraph_can_be_played_otherwise(game: str) -> None:
+    meta = GAMES[game].meta
+    opened = {name for preset in meta.presets for name in preset.open_options}
     rulings = (ROOT / "docs/rulings.md").read_text()
-    for number, body in re.findall(r"^- \*\*(\d+\.\d+)\*\* (.*?)(?=^- \*\*|^#|\Z)", book, re.MULTILINE | re.DOTALL):
-        if "*Ours" in body:
-            assert re.search(rf"\| {re.escape(number)} \|", rulings), f"{game} {number} is not in docs/rulings.md"
+    for option in meta.options:
+        if option.name in opened:
+            assert paragraph(option.rule) in ruled(game), option.name
+            assert f"`{option.name}" in rulings, option.name
 
 
 def test_no_rule_paragraph_is_without_a_test() -> None:

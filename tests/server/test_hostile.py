@@ -27,6 +27,7 @@ OPERATIONS = [
     "answerUndo",
     "askForLesson",
     "branch",
+    "chooseLook",
     "claimSeat",
     "events",
     "games",

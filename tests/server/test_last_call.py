@@ -37,7 +37,7 @@ def test_before_the_glass_runs_out_bots_lay_their_cards(
 
 def live_with(bots: int, glass: int, left: int) -> Live:
     """A table with that many seconds on its glass, and with that many milliseconds left of them."""
-    chairs = [Chair("bot", level="club")] * bots + [Chair("person", "somebody")] * (4 - bots)
+    chairs = [Chair("bot", 0, level="club")] * bots + [Chair("person", 0, "somebody")] * (4 - bots)
     setup = Setup("id", "toy", "circles", {}, 4, bytes(32), "", "somebody", False, glass, False)
     live = Live(setup, chairs)
     live.moment.due = NOW + left if glass else None

@@ -28,7 +28,8 @@ def test_the_games_are_told_with_presets_options_and_levels(served: Served) -> N
     assert (atacama["secrets"], atacama["meets"]) == (False, False)
     assert (goldrausch["secrets"], goldrausch["meets"]) == (True, True)
     assert {"name": "four", "seats": [4], "options": []} in atacama["presets"]
-    assert {"name": "paid_derrick", "choices": ["box", "opponent"], "rule": "4.6"} in atacama["options"]
+    paid = {"choices": ["box", "opponent"], "usual": "box", "first_game": "box", "reading": True, "per_seat": False}
+    assert {"name": "paid_derrick", **paid, "rule": "4.6"} in atacama["options"]
     assert atacama["levels"] == ["beginner", "club", "expert"]
 
 

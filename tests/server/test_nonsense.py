@@ -42,6 +42,7 @@ COMMANDS = [
     ("POST", "/api/logs"),
     ("POST", "/api/links"),
     ("PUT", "/api/tables/{table}/seats/0"),
+    ("PUT", "/api/tables/{table}/seats/0/look"),
     ("POST", "/api/tables/{table}/moves"),
     ("POST", "/api/tables/{table}/undo"),
     ("POST", "/api/tables/{table}/undo/answer"),

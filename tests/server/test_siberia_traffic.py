@@ -12,6 +12,8 @@ from tests.server.witness import BY_NATURE, Noted, Witness, same_luck
 pytestmark = pytest.mark.heavy
 
 NAMES = ("Ada", "Bob", "Cyd")
+# Nobody chooses before tiles are laid.
+SIDES = {"exchange_sides": "random"}
 ASKED = ("lay manager research", "seal", "take gas", "draw manager")
 
 
@@ -21,7 +23,9 @@ class World:
     def __init__(self, served: Served, things: ExitStack, otherwise: bool) -> None:
         self.noted: list[Noted] = []
         self._otherwise = otherwise
-        self._people, self._table = served.party(*NAMES, game="siberia", preset="three", glass=3600, listed=True)
+        self._people, self._table = served.party(
+            *NAMES, game="siberia", preset="three", options=SIDES, glass=3600, listed=True
+        )
         self._witnesses = [
             Witness(name, self._people[seat], seat, self._table, ASKED, things)
             for seat, name in enumerate(NAMES)

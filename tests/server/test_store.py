@@ -176,9 +176,9 @@ def test_the_copy_before_a_migration_is_what_was_there(tmp_path: Path) -> None:
     migrate(copy)  # the program it came from takes it back
 
 
-def test_tables_of_the_first_revision_have_no_glass_and_no_programs(tmp_path: Path) -> None:
+def test_tables_of_the_first_revision_have_no_glass_no_programs_and_the_looks_of_their_seats(tmp_path: Path) -> None:
     scripts = tmp_path / "first"
-    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002_*", "0003_*", "0004_*"))
+    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]_*"))
     file = tmp_path / FILE
     migrate(file, str(scripts))
     with closing(sqlite3.connect(file)) as connection:
@@ -187,13 +187,15 @@ def test_tables_of_the_first_revision_have_no_glass_and_no_programs(tmp_path: Pa
         connection.execute(f"INSERT INTO game_table VALUES ({row})")  # noqa: S608
         connection.execute("INSERT INTO event VALUES ('t1', 0, x'7b7d', 1)")
         connection.execute("INSERT INTO chair VALUES ('t1', 0, 'person', 'ada', 'Ada', '')")
+        connection.execute("INSERT INTO chair VALUES ('t1', 1, 'bot', NULL, '', 'club')")
         connection.commit()
     migrate(file)
     assert rows(file)["game_table"][0][-3:] == (1, 1, 0)
     assert rows(file)["event"] == [("t1", 0, b"{}", 1)]
-    assert rows(file)["chair"] == [("t1", 0, "person", "ada", "Ada", "", None)]
+    bot = ("t1", 1, "bot", None, "", "club", None, 1)
+    assert rows(file)["chair"] == [("t1", 0, "person", "ada", "Ada", "", None, 0), bot]
     assert pragma(file, "foreign_key_check") == []
-    assert (tmp_path / f"{FILE}.before-0004").is_file()
+    assert (tmp_path / f"{FILE}.before-0005").is_file()
 
 
 @pytest.mark.parametrize("extra", ["fails", "orphans"])

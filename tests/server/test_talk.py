@@ -99,19 +99,47 @@ def test_people_talk_from_the_opening_of_the_table_until_after_the_end(served: S
     assert refusal(ada.word(table, 0, "pick 1")) == (409, 625)
 
 
+def test_a_table_that_talks_at_its_meetings_only_is_silent_at_any_other_time(served: Served) -> None:
+    """The game says so, and the page shows it; until it begins people talk as anywhere."""
+    ada = served.person("Ada")
+    table = ada.open(ME, ME, ME, FREE, game="goldrausch", preset="four", options={"talk": "meeting"})
+    assert ada.say(table, 0, "Anybody?").status_code == 200
+    ada.sit(table, 3)
+    ada.ok("POST", f"/api/tables/{table}/start")
+    assert ada.page(table)["meeting"]["silent"] is True
+    assert refusal(ada.say(table, 0, "All to Azul?")) == (409, 633)
+    assert refusal(ada.word(table, 0, "lay use")) == (409, 633)
+    for seat in range(4):
+        ada.play(table, seat, "go veridia")
+    assert ada.page(table)["meeting"]["silent"] is False
+    assert ada.say(table, 0, "I use it.").status_code == 200
+    assert ada.say(table, 1, "Psst.", near=True).status_code == 200
+    for seat in range(4):
+        ada.play(table, seat, "lay skip", "seal")
+    assert refusal(ada.say(table, 0, "And now to Rosso.")) == (409, 633)
+    assert heard(ada, table, eyes=0) == ["Anybody?", "I use it.", "Psst."]
+
+
+def test_without_that_choice_people_write_while_continents_are_chosen(served: Served) -> None:
+    ada = served.person("Ada")
+    table = ada.open(ME, ME, ME, ME, game="goldrausch", preset="four")
+    assert ada.page(table)["meeting"]["silent"] is False
+    assert ada.say(table, 0, "All to Azul?").status_code == 200
+
+
 def test_a_record_is_silent(served: Served) -> None:
     ada = served.person("Ada")
     record = ada.ok("POST", "/api/logs", {"log": finished_log()})["id"]
     assert refusal(ada.say(record, 0, "Oh!")) == (409, 620)
     assert refusal(ada.word(record, 0, "pick 1")) == (409, 620)
-    assert ada.page(record)["meeting"] == {"words": [], "near": [], "standing": []}
+    assert ada.page(record)["meeting"] == {"words": [], "near": [], "standing": [], "silent": False}
 
 
 def test_in_a_game_without_words_people_talk_all_the_same(served: Served) -> None:
     ada, bob, table = served.pair()
     assert ada.say(table, 0, "Hello").status_code == 200
     assert refusal(bob.word(table, 1, "place natural e5")) == (409, 625)
-    assert ada.page(table)["meeting"] == {"words": [], "near": [], "standing": []}
+    assert ada.page(table)["meeting"] == {"words": [], "near": [], "standing": [], "silent": False}
 
 
 # -- words

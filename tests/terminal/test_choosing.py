@@ -105,4 +105,5 @@ def test_help_shows_one_move_of_each_kind_and_what_it_means(cli: Cli) -> None:
     said = cli(*ALONE, typed="help\nquit\n").out
     shown = [line.split() for line in said.splitlines() if line.startswith("  ") and "Offer" in line]
     assert shown == [["offer", "zinc", "Offer", "one", "zinc"], ["cash", "100", "Offer", "100", "$"]]
-    assert cli("play", "siberia", "--players", "person,random", typed="help\nquit\n").out.count("  lay ") == 1
+    words = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
+    assert cli(*words, typed="help\nquit\n").out.count("  lay ") == 1

@@ -228,8 +228,8 @@ def test_at_the_end_everything_is_shown_to_everybody(language: str) -> None:
         assert said(language, "company-hidden") not in shown
         assert said(language, "reason-turn-limit") in shown
     shown = drawn(match, SPECTATOR)
-    red = "  Red  3 zinc, 2 copper, 1 silver, 3,000 $, prestige 12, achievements 0, deliveries 0, bonus 12 ("
-    assert f"{red}most zinc 3, most copper 3, most silver 3, most money 3)" in shown
+    red = "  Red  3 zinc, 2 copper, 1 silver, 3,000 $, prestige 15, achievements 0, deliveries 0, bonus 15 ("
+    assert f"{red}most zinc 3, most copper 3, most silver 3, most gold 3, most money 3)" in shown
 
 
 def over() -> Match:

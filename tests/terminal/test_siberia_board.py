@@ -203,7 +203,8 @@ def test_a_narrow_terminal_gets_words(cli: Cli, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_all_that_can_be_done_is_listed_tile_by_tile(cli: Cli) -> None:
-    said = cli("play", "siberia", "--players", "person,random", typed="moves\nquit\n").out
+    words = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
+    said = cli(*words, typed="moves\nquit\n").out
     listed = [line for line in said.splitlines() if "lay " in line and line.rstrip().endswith("research")]
     assert 1 <= len(listed) <= 6
 

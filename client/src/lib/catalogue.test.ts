@@ -27,7 +27,7 @@ const english = keys(catalogues["../../../locale/en/browser.ftl"]!);
 const source = Object.values(sources).join("\n");
 
 /** Keys that are put together: everything that begins like this is meant by somebody. */
-const FAMILIES = ["bot-", "level-", "sits-bot-", "atlas-", "engine-"];
+const FAMILIES = ["bot-", "level-", "sits-bot-", "atlas-", "engine-", "look-"];
 
 test("every sentence said is written", () => {
   const known = new Set([...english, ...Object.values(others).flatMap(keys)]);

@@ -1,6 +1,6 @@
 /** How the people and bots at a table are called. */
 import type { SeatInfo } from "./api/types";
-import { seatToken } from "./companies";
+import { colourKey } from "./companies";
 import type { Facts } from "./speech.svelte";
 
 export interface SeatNames {
@@ -22,11 +22,11 @@ export function namesOf(seats: readonly SeatInfo[], say: Say): SeatNames {
   const names = plain.map((name, k) => {
     const twice = name !== "" && plain.indexOf(name) !== plain.lastIndexOf(name);
     if (!twice) return name;
-    const colour = colourOf(k, say);
+    const colour = colourOf(seats[k]!, say);
     return isBot(seats[k]) ? say("bot-of-colour", { colour }) : say("name-and-colour", { name, colour });
   });
   const short = names.map((name, k) =>
-    isBot(seats[k]) ? colourOf(k, say) : isProgram(seats[k]) ? (seats[k]?.name ?? name) : name,
+    isBot(seats[k]) ? colourOf(seats[k]!, say) : isProgram(seats[k]) ? (seats[k]?.name ?? name) : name,
   );
   const mine = seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
   return { names, you: mine.length === 1 ? mine : [], short };
@@ -36,10 +36,10 @@ function nameOf(seat: SeatInfo, say: Say): string {
   if (seat.kind === "open") return "";
   if (isProgram(seat)) return say("name-of-program", { name: seat.name ?? "" });
   // A bot that stands in for somebody plays under his name. In a log that somebody opened, players may have none.
-  return seat.name ?? (seat.level ? say(`bot-${seat.level}`) : colourOf(seat.seat, say));
+  return seat.name ?? (seat.level ? say(`bot-${seat.level}`) : colourOf(seat, say));
 }
 
-const colourOf = (seat: number, say: Say) => say(`seat-${seatToken(seat)}`);
+const colourOf = ({ look }: SeatInfo, say: Say) => say(colourKey(look));
 
 /** A bot somewhere else: as other bots, it is called what it is. */
 export const isProgram = (seat: SeatInfo | undefined) => seat?.kind === "person" && seat.program;

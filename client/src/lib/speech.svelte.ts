@@ -2,8 +2,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { ApiProblem } from "./api/client";
 import type { Move, Problem, Told, Words } from "./api/types";
-import { SEATS, seatNumber, seatToken } from "./companies";
+import { colourKey, SEATS, seatNumber, seatToken } from "./companies";
 import { keep, kept } from "./kept";
+import { looks } from "./looks.svelte";
 import { NOBODY, type SeatNames } from "./names";
 import { titleOf } from "./sheets";
 
@@ -69,9 +70,14 @@ class Speech {
     return this.#games.get(game)?.hasMessage(key) ?? false;
   }
 
-  /** A token in the reader's language; fields and the like are the same in all. */
+  /** A token in the reader's language; fields and the like are the same in all. Seats, and what is theirs, are called by the colour they show. */
   word(game: string, words: string, token: string): string {
     const key = `${words}-${token}`;
+    const [owner = "", number] = token.split("-");
+    const seat = seatNumber(owner);
+    if (seat >= 0 && words === "seat") return this.colour(seat);
+    if (seat >= 0 && number && this.hasOfGame(game, `${words}-of-seat`))
+      return this.ofGame(game, `${words}-of-seat`, { seat: this.colour(seat), number });
     return this.hasOfGame(game, key) ? this.ofGame(game, key) : token;
   }
 
@@ -121,7 +127,12 @@ class Speech {
 
   /** Whoever sits there by name, or by colour where nobody has one. */
   name(seat: number, names: SeatNames): string {
-    return names.names[seat] || this.say(`seat-${seatToken(seat)}`);
+    return names.names[seat] || this.colour(seat);
+  }
+
+  /** A seat of the table shown by its colour. */
+  colour(seat: number): string {
+    return this.say(colourKey(looks.of(seat)));
   }
 
   /** The same in a word or two, where there is little room and his disc is beside it. */

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language, preferredLanguage, signed, speech } from "./s
 const seats: SeatInfo[] = [
   {
     seat: 0,
+    look: 0,
     kind: "person",
     name: "Mira",
     level: null,
@@ -14,7 +15,17 @@ const seats: SeatInfo[] = [
     program: false,
     own_program: false,
   },
-  { seat: 1, kind: "bot", name: null, level: "club", mine: false, stood_in: false, program: false, own_program: false },
+  {
+    seat: 1,
+    look: 1,
+    kind: "bot",
+    name: null,
+    level: "club",
+    mine: false,
+    stood_in: false,
+    program: false,
+    own_program: false,
+  },
 ];
 const placed: Told = {
   number: 4,
@@ -93,7 +104,8 @@ test("bots of the same strength are called by their colour, and all bots where t
     program: false,
     own_program: false,
   };
-  const crew = [seats[0]!, ...[1, 2].map((seat) => ({ ...bot, seat })), { ...bot, seat: 3, level: "club" as const }];
+  const bots = [1, 2].map((seat) => ({ ...bot, seat, look: seat }));
+  const crew = [seats[0]!, ...bots, { ...bot, seat: 3, look: 3, level: "club" as const }];
   const names = namesOf(crew, speech.say);
   expect(names.names).toEqual(["Mira", "Blue bot", "Yellow bot", "Club bot"]);
   expect(crew.map(({ seat }) => speech.short(seat, names))).toEqual(["Mira", "Blue", "Yellow", "Green"]);

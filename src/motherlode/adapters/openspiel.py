@@ -175,10 +175,10 @@ def short_name(game: str, preset: str) -> str:
 
 def _defaults(meta: Meta, preset: Preset) -> dict[str, Any]:
     """Choices that are numbers are typed as numbers: turn_limit=8."""
-    choices = {option.name: option.choices for option in meta.options}
     options = {
-        name: int(choices[name][0]) if all(word.isdecimal() for word in choices[name]) else choices[name][0]
-        for name in preset.open_options
+        option.name: int(option.usual) if all(word.isdecimal() for word in option.choices) else option.usual
+        for option in meta.options
+        if option.name in preset.open_options
     }
     return {**options, "deal": 0, "seats": preset.seats[0], "data": ""}
 

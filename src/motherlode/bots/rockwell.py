@@ -127,7 +127,7 @@ class RockwellEvaluation(Judge[RockwellState]):
     def worth(self, s: RockwellState, seat: i64) -> float:
         """One seat's prestige, and the prestige to come."""
         if s.phase == OVER:
-            return float(prestige(self.tables, s, seat))
+            return float(prestige(self.options, self.tables, s, seat))
         left = turns_left(s, self.options.turn_limit)
         stock = stock_of(self.tables, s, seat)
         return (
@@ -210,7 +210,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         good: i64
         other: i64
         for good in range(GOODS):
-            if stock[good] < 1.0:
+            if stock[good] < 1.0 and not self.options.all_ranked:
                 continue
             place: i64 = 0
             for other in range(self.options.seats):

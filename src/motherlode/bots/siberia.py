@@ -107,7 +107,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         """The effect under way played to its end, each part as looks best."""
         k: i64
         while s.phase == ACTING and s.seat == seat and s.doing != NO_ACTION:
-            moves = acting.turn_moves(self.tables, s, seat)
+            moves = acting.turn_moves(self.options, self.tables, s, seat)
             best = s
             best_worth = 0.0
             for k in range(len(moves)):

@@ -89,6 +89,8 @@ class Speaker:
             return []
         values = self._considered([])
         plan = self._plan(values)
+        if plan not in self._words:
+            return []
         if asked is not None:
             gives_in = bool(values and self._others_near()) and self._pays(values, asked, self._style.obliging)
             return [(asked if gives_in else plan, None)]

@@ -148,6 +148,10 @@ class Game(ABC, Generic[S]):
         """Whom a seat can talk to apart from the others, as a mask with himself; 0 if nobody is apart."""
         return 0
 
+    def silent(self, s: S) -> bool:
+        """Whether nobody at the table may say anything now."""
+        return False
+
     def reopen(self, s: S, seat: i64) -> None:
         """In place: the others take back what they have committed to in the choice under way.
 

@@ -6,12 +6,36 @@ from motherlode.core.errors import BAD_CHOICE, BAD_SEATS, UNKNOWN_OPTION, UNKNOW
 
 
 class Option:
-    """A choice a table makes once; every choice is a rule of the paragraph it names."""
+    """A choice a table makes once; every choice is a rule of the paragraph it names.
 
-    def __init__(self, name: str, choices: list[str], rule: int) -> None:
+    The first choice is how the game was played before there was the option: older logs are read with it. `usual` is
+    what a table plays that does not choose, and `first_game` what is kept simple for whoever has never played; empty,
+    they are the first choice and the usual one. `reading`: the printed rules can be read in several ways, and newcomers
+    need not be asked which. `per_seat`: every choice but the first names a seat, in order, and only those at the table
+    count.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: list[str],
+        rule: int,
+        usual: str = "",
+        first_game: str = "",
+        reading: bool = False,
+        per_seat: bool = False,
+    ) -> None:
         self.name = name
-        self.choices = choices  # the first is the default
+        self.choices = choices
         self.rule = rule
+        self.usual = usual or choices[0]
+        self.first_game = first_game or self.usual
+        self.reading = reading
+        self.per_seat = per_seat
+
+    def choices_of(self, seats: int) -> list[str]:
+        """At a table of that size."""
+        return self.choices[: seats + 1] if self.per_seat else self.choices
 
 
 class Preset:
@@ -57,24 +81,24 @@ class Meta:
         if seats not in preset.seats:
             raise Fault(BAD_SEATS, {"seats": seats, "allowed": ", ".join(str(n) for n in preset.seats)})
 
-    def chosen(self, preset: Preset, wishes: Mapping[str, str]) -> dict[str, str]:
+    def chosen(self, preset: Preset, wishes: Mapping[str, str], seats: int) -> dict[str, str]:
         """A value for every option: the preset's, the table's wish, or the default."""
         for name in wishes:
             if name not in preset.open_options:
                 raise Fault(UNKNOWN_OPTION, {"option": name, "options": ", ".join(preset.open_options) or "none"})
-        values = {option.name: option.choices[0] for option in self.options}
+        values = {option.name: option.usual for option in self.options}
         values.update(preset.values)
         values.update(wishes)
-        self.check_values(values)
+        self.check_values(values, seats)
         return values
 
-    def check_values(self, values: Mapping[str, str]) -> None:
+    def check_values(self, values: Mapping[str, str], seats: int) -> None:
         """Every option has one of its choices, and nothing else is there."""
         for name in values:
             if name not in [option.name for option in self.options]:
                 raise Fault(UNKNOWN_OPTION, {"option": name, "options": ", ".join(o.name for o in self.options)})
         for option in self.options:
             choice = values.get(option.name, "")
-            if choice not in option.choices:
-                choices = ", ".join(option.choices)
-                raise Fault(BAD_CHOICE, {"option": option.name, "choice": choice, "choices": choices})
+            choices = option.choices_of(seats)
+            if choice not in choices:
+                raise Fault(BAD_CHOICE, {"option": option.name, "choice": choice, "choices": ", ".join(choices)})

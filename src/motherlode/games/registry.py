@@ -88,7 +88,7 @@ def new_match(
     chosen = entry.meta.preset(preset)
     seats = seats or chosen.seats[0]
     entry.meta.check_seats(chosen, seats)
-    options = entry.meta.chosen(chosen, wishes)
+    options = entry.meta.chosen(chosen, wishes, seats)
     used = data or standard(name)
     # A log carries its data unless everybody has them anyway.
     values = "" if used.hash == standard(name).hash else used.json

@@ -16,6 +16,15 @@ TableId = Annotated[
 Seat = Annotated[
     int, Meta(ge=0, le=5, description="A seat, counted from 0 in the order of the six companies.", examples=[0])
 ]
+Look = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=5,
+        description="Which of the six companies, colour and sign, a seat shows; its own number unless chosen.",
+        examples=[2],
+    ),
+]
 Name = Annotated[
     str,
     Meta(

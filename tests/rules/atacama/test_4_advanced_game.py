@@ -298,7 +298,7 @@ def test_with_the_last_maps_laid_and_no_usable_field_the_game_is_over_and_nobody
 @rule("atacama 6.2")
 def test_the_advanced_game_is_for_two_only() -> None:
     with pytest.raises(Fault) as caught:
-        Options(4, {**META.chosen(META.preset("four"), {}), "maps": "stages"})
+        Options(4, {**META.chosen(META.preset("four"), {}, 4), "maps": "stages"})
     assert caught.value.code == OPTIONS_CLASH
     assert caught.value.facts["rule"] == "6.2"
 

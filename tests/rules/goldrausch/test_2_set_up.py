@@ -16,9 +16,11 @@ from tests.rules.goldrausch.setting import (
     table,
 )
 
-from motherlode.core.errors import Fault
+from motherlode.core.errors import BAD_CHOICE, Fault
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.registry import new_match
+
+NAMED = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 @rule("goldrausch 2.1")
@@ -74,6 +76,26 @@ def test_named_at_set_up_seat_1_begins(players: int) -> None:
     match = table(players)
     assert chance_moves(match)[0] == "reveal 1"
     assert seen(reveal(match)).start == 0
+
+
+@rule("goldrausch 2.3")
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_any_seat_can_be_named_at_set_up(players: int) -> None:
+    for seat in range(players):
+        match = opened(players, start=NAMED[seat])
+        assert seen(match).start == seat
+        assert event_texts(match)[-1] == f"round-began 1 {SEAT_NAMES[seat]}"
+        play_round(match, "v- " * players)
+        assert payout(match)[0] == SEAT_NAMES[seat]
+
+
+@rule("goldrausch 2.3")
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_seat_that_is_not_at_the_table_cannot_be_named(players: int) -> None:
+    with pytest.raises(Fault) as caught:
+        table(players, start=NAMED[players])
+    assert caught.value.code == BAD_CHOICE
+    assert caught.value.facts["choices"] == ", ".join(["drawn", *NAMED[:players]])
 
 
 @rule("goldrausch 2.3")

@@ -3,11 +3,24 @@
 from itertools import permutations
 
 import pytest
-from tests.kit import event_texts, play, rule
-from tests.rules.goldrausch.setting import gains, lay_out, meet, news, opened, payout, play_round, seen, state, travel
+from tests.kit import event_texts, play, refused, rule
+from tests.rules.goldrausch.setting import (
+    gains,
+    gold,
+    lay_out,
+    meet,
+    news,
+    opened,
+    payout,
+    play_round,
+    seen,
+    spin,
+    state,
+    travel,
+)
 
 from motherlode.core.errors import UNDO_NEEDS_CONSENT, Fault
-from motherlode.core.ids import CHANCE, SEAT_NAMES, everyone_at, only
+from motherlode.core.ids import CHANCE, SEAT_NAMES, SPECTATOR, everyone_at, first_seat, only
 from motherlode.core.match import Match
 
 
@@ -196,6 +209,138 @@ def test_events_treat_a_card_laid_for_somebody_like_any_other() -> None:
     play(match, "* spin incident", "* draw change-of-managers")
     assert payout(match)[0] == "green", "Yellow's green card lies before Green"
     assert news(match, "card-shown") == ["red skip", "blue skip", "yellow use", "green skip"]
+
+
+# -- 3.5: absent players who cannot be made users
+
+
+def time_is_up(match: Match) -> Match:
+    """Everybody who owes a move plays what the sand-glass plays for them."""
+    while owing := match.game.actors(match.state) & ~only(CHANCE):
+        seat = first_seat(owing)
+        play(match, f"{SEAT_NAMES[seat]} {default(match, seat)}")
+    return match
+
+
+@rule("goldrausch 3.5")
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_who_has_laid_none_in_time_lays_none_where_the_table_plays_so(players: int) -> None:
+    match = play(travel(opened(players, absent="none"), "v " * players), "red lay use", "blue lay skip", "blue seal")
+    assert [default(match, seat) for seat in (0, 2)] == ["seal", "abstain"]
+    play(time_is_up(match), "* spin whole")
+    absent = list(SEAT_NAMES[2:players])
+    assert news(match, "none-laid") == absent
+    assert news(match, "card-shown") == ["red use", "blue skip", *(f"{seat} skip" for seat in absent)]
+
+
+@rule("goldrausch 3.5")
+def test_one_may_lay_no_card_on_purpose_and_nobody_sees_it_before_the_cards_are_shown() -> None:
+    match = travel(opened(absent="none"), "v v v v")
+    assert texts(match, 0) == ["lay use", "lay skip", "abstain"]
+    play(match, "red abstain", "blue lay skip")
+    assert texts(match, 0) == ["seal"]
+    own = seen(match, 0).seats[0]
+    assert (own.laid, own.card, own.abstains) == (True, "skip", True)
+    assert [seen(match, eyes).seats[0] for eyes in (1, SPECTATOR)] == [seen(match, 2).seats[1]] * 2
+    assert "none-laid red" in event_texts(match, -1, 0)
+    assert "none-laid red" not in event_texts(match, -1, 1)
+    take_back(match, 0)
+    assert texts(match, 0) == ["lay use", "lay skip", "abstain"]
+
+
+@rule("goldrausch 3.5")
+@pytest.mark.parametrize(("absent", "alone"), [("red", 12), ("none", 6)])
+def test_technical_progress_makes_a_user_of_a_red_card_but_not_of_none(absent: str, alone: int) -> None:
+    match = lay_out(time_is_up(travel(opened(absent=absent), "v a a a")), lying=[10, 20, 30])
+    before = gold(match)
+    spin(match, "progress-veridia")
+    assert gold(match)[0] - before[0] == alone
+    assert news(match, "card-counts") == (["red use"] if absent == "red" else [])
+
+
+@rule("goldrausch 3.5", "goldrausch 7.12")
+def test_beside_one_who_laid_none_another_is_the_lone_user_of_technical_progress() -> None:
+    match = play(travel(opened(absent="none"), "v v a a"), "blue lay skip", "blue seal")
+    lay_out(time_is_up(match), lying=[10, 20, 30])
+    spin(match, "progress-veridia")
+    assert gold(match)[:2] == [5 + 6, 5 + 12]
+
+
+@rule("goldrausch 3.5", "goldrausch 7.10")
+def test_a_red_card_of_ones_own_is_not_absent() -> None:
+    match = lay_out(opened(absent="none"), lying=[10, 20, 30])
+    assert gains(match, "a- v- v- v-", "progress-azul")[0] == 6
+
+
+@rule("goldrausch 3.5", "goldrausch 7.23")
+@pytest.mark.parametrize(("absent", "users"), [("red", ["red"]), ("none", [])])
+def test_a_card_passed_on_to_one_who_laid_none_is_not_used(absent: str, users: list[str]) -> None:
+    """Green's green card moves to Red, whose red one, or mark, moves to Blue."""
+    match = play(travel(opened(absent=absent), "v a r r"), "green lay use", "green seal")
+    play(match, "blue lay use", "blue seal")
+    lay_out(time_is_up(match), lying=[10, 20, 30])
+    before = gold(match)
+    spin(match, "change-of-managers")
+    assert [now - then for now, then in zip(gold(match), before, strict=True)][:2] == [12 if users else 6, 3]
+    assert news(match, "card-shown") == ["red skip", "blue use", "yellow skip", "green use"]
+    counts = ["red use", "blue skip", "yellow use", "green skip"]
+    if not users:
+        counts = ["blue skip", "green skip"]  # Yellow laid none either
+    assert news(match, "card-counts") == counts
+
+
+@rule("goldrausch 3.5", "goldrausch 7.25")
+@pytest.mark.parametrize(("absent", "gain"), [("red", 8), ("none", 4)])
+def test_a_card_swapped_with_one_who_laid_none_is_not_used(absent: str, gain: int) -> None:
+    """Yellow's green card goes to Red opposite; then Red is in Rosso, where Blue was."""
+    match = play(travel(opened(absent=absent), "v r v v"), "yellow lay use", "yellow seal")
+    lay_out(time_is_up(match), lying=[10, 20, 30])
+    before = gold(match)
+    spin(match, "lost-files")
+    assert gold(match)[0] - before[0] == gain
+
+
+@rule("goldrausch 3.5", "goldrausch 7.13", "goldrausch 7.24")
+@pytest.mark.parametrize("incident", ["old-days-veridia", "whirlwind", "free-market"])
+def test_whoever_laid_none_is_paid_like_everybody_who_uses_none(incident: str) -> None:
+    match = lay_out(time_is_up(travel(opened(absent="none"), "v v v v")), lying=[10, 20, 30])
+    spin(match, incident)
+    assert gold(match) == [11] * 4
+
+
+@rule("goldrausch 3.3", "goldrausch 3.5")
+def test_whoever_laid_none_shows_a_red_card_and_so_keeps_a_word_not_to_use_it() -> None:
+    match = spin(time_is_up(travel(opened(absent="none"), "v v v v")), "whole")
+    assert news(match, "card-shown") == [f"{seat} skip" for seat in SEAT_NAMES[:4]]
+
+
+@rule("goldrausch 3.5")
+def test_without_the_option_nobody_lays_none() -> None:
+    match = travel(opened(), "v v v v")
+    assert texts(match, 0) == ["lay use", "lay skip"]
+    assert refused(match, "red abstain") == 305
+
+
+# -- 3.3: when people talk
+
+
+@rule("goldrausch 3.3")
+@pytest.mark.parametrize("talk", ["always", "meeting"])
+def test_with_talk_at_the_meeting_only_everybody_is_silent_at_any_other_time(talk: str) -> None:
+    match = opened(talk=talk)
+    silences = [match.game.silent(match.state)]
+    travel(match, "v v v v")
+    silences.append(match.game.silent(match.state))
+    spin(meet(match, "- - - -"), "whole")
+    silences.append(match.game.silent(match.state))
+    assert silences == ([True, False, True] if talk == "meeting" else [False] * 3)
+
+
+@rule("goldrausch 3.3")
+def test_when_the_game_is_over_nobody_need_be_silent_any_more() -> None:
+    match = play_round(lay_out(opened(talk="meeting"), [48, 5, 5, 5], [4, 8, 15]), "v- v- r+ r+")
+    assert seen(match).phase == "over"
+    assert not match.game.silent(match.state)
 
 
 @rule("goldrausch 3.5")

@@ -44,6 +44,19 @@ def test_in_the_meeting_one_card_each_then_the_confirmation(players: int) -> Non
     assert refused(match, "blue lay skip") == 0
 
 
+@rule("goldrausch 3.5")
+def test_a_card_or_none_then_the_confirmation() -> None:
+    assert reason(travel(opened(), "v v v v"), "red abstain") == "a-card-is-laid 3.5"
+    match = travel(opened(absent="none"), "v v v v")
+    play(match, "red abstain", "blue lay use")
+    assert reason(match, "red lay skip") == "none-is-laid 3.5"
+    assert reason(match, "red abstain") == "none-is-laid 3.5"
+    assert reason(match, "blue abstain") == "card-lies use 3.5"
+    play(match, "red seal")
+    assert reason(match, "red abstain") == "sealed-already 3.5"
+    assert reason(match, "* abstain") == "players-act 3.4"
+
+
 @rule("goldrausch 4.1", "goldrausch 4.4", "goldrausch 4.5")
 def test_while_nature_acts_players_do_not() -> None:
     match = meet(travel(opened(), "v v v v"), "- - - -")

@@ -58,15 +58,27 @@ def _steps(place: str, level: int) -> list[str]:
     return beside(place) + down + (borders_of(place) if level >= 2 else [])
 
 
-def reach(b: Books, crew: Crew) -> set[str]:
-    """Where a crew can go."""
+def _jumps(place: str, level: int) -> list[str]:
+    """With level 1, from a tile."""
+    if level < 1 or len(tiles_under(place)) != 1:
+        return []
+    ring, sector = ring_of(place), int(place[1])
+    return [tile_name(ring, sector - 2), tile_name(ring, sector + 2)]
+
+
+def _half(b: Books, place: str, level: int) -> list[str]:
+    """What one of the two moves of level 3 can be."""
+    return _steps(place, level) + (_jumps(place, level) if b.options["double_move"] == "jumps" else [])
+
+
+def reach(b: Books, crew: Crew, going_on: bool = False) -> set[str]:
+    """Where a crew can go; or go on to, where each of two steps counts (5.5)."""
     level = b.companies[crew.owner].mobility
-    out = set(_steps(crew.place, level))
-    if level >= 3:
-        out |= {second for first in list(out) for second in _steps(first, level)}
-    if level >= 1 and len(tiles_under(crew.place)) == 1:
-        ring, sector = ring_of(crew.place), int(crew.place[1])
-        out |= {tile_name(ring, sector - 2), tile_name(ring, sector + 2)}
+    out = set(_steps(crew.place, level) + _jumps(crew.place, level))
+    if going_on:
+        out = set(_half(b, crew.place, level))
+    elif level >= 3 and b.options["crossed_tiles"] == "end":
+        out |= {second for first in _half(b, crew.place, level) for second in _half(b, first, level)}
     taken = {other.place for other in b.crews if "-" in other.place}
     return out - taken - {crew.place}
 
@@ -84,12 +96,17 @@ def _affordable_dice(b: Books, seat: str, place: str) -> list[int]:
 def _drilling_moves(b: Books, seat: str) -> set[str]:
     moves = {"pass"}
     for crew in b.crews_of(seat):
-        for place in reach(b, crew):
-            moves.add(f"go {crew.number} {place}")
-            if crew.die and place != CENTRE:
-                moves |= {f"carry {crew.number} {place} {die}" for die in _affordable_dice(b, seat, place)}
+        moves |= _moves_to(b, crew, reach(b, crew))
         if _can_be_helped(b, seat, crew):
             moves.add(f"stay {crew.number}")
+    return moves
+
+
+def _moves_to(b: Books, crew: Crew, places: set[str]) -> set[str]:
+    moves = {f"go {crew.number} {place}" for place in places}
+    if crew.die:
+        for place in places - {CENTRE}:
+            moves |= {f"carry {crew.number} {place} {die}" for die in _affordable_dice(b, crew.owner, place)}
     return moves
 
 
@@ -103,11 +120,30 @@ def _acts(b: Books, seat: str) -> Script:
     if words[0] == "stay":
         b.tell("crew-stayed", seat, crew.number, crew.place)
     else:
-        _moves(b, crew, words)
-        award(b, seat)
-        yield from struck(b, crew, seat)
+        start = crew.place
+        yield from _arrives(b, crew, words)
+        if _goes_on(b, crew, start, words[2]):
+            words = yield from ask("stepping", seat, {"pass"} | _moves_to(b, crew, reach(b, crew, going_on=True)))
+            if words[0] == "pass":
+                b.tell("crew-stopped", seat, crew.number, crew.place)
+            else:
+                yield from _arrives(b, crew, words)
     if _can_be_helped(b, seat, crew):
         yield from _is_helped(b, seat, crew)
+
+
+def _goes_on(b: Books, crew: Crew, start: str, goal: str) -> bool:
+    """5.5: where each step counts, after one of the two moves of level 3."""
+    level = b.companies[crew.owner].mobility
+    if b.options["crossed_tiles"] == "end" or level < 3 or crew.place == CENTRE:
+        return False
+    return goal in _half(b, start, level)
+
+
+def _arrives(b: Books, crew: Crew, words: list[str]) -> Script:
+    _moves(b, crew, words)
+    award(b, crew.owner)
+    yield from struck(b, crew, crew.owner)
 
 
 def _moves(b: Books, crew: Crew, words: list[str]) -> None:
@@ -211,15 +247,18 @@ def al_moves(b: Books) -> set[str]:
     crews = idle or crews
     crews = [crew for crew in crews if crew.power == max(other.power for other in crews)]
     crews = [crew for crew in crews if _depth(crew) == min(_depth(other) for other in crews)]
-    return {f"lead {crew.number} {tile}" for crew in crews for tile in _al_goals(b, crew)}
+    free = b.options["al_tie"] == "free" and len(crews) > 1
+    return {f"lead {crew.number} {tile}" for crew in crews for tile in _al_goals(b, crew, free)}
 
 
 def _depth(crew: Crew) -> int:
     return ring_of(crew.place) if tiles_under(crew.place) else -1
 
 
-def _al_goals(b: Books, crew: Crew) -> list[str]:
+def _al_goals(b: Books, crew: Crew, free: bool) -> list[str]:
     near = [place for place in _steps(crew.place, 0) if place != CENTRE]
+    if free:
+        return near
     lacks = {tile: b.tiles[tile].power - b.force(tile) for tile in near if not b.tiles[tile].turned}
     return [tile for tile in lacks if lacks[tile] == min(lacks.values())] or near
 

@@ -103,6 +103,11 @@ def _given(here: Extraction, owner: str) -> Cubes:
     return {metal: share[metal] + (here.surplus[metal] if owner == here.priority else 0) for metal in METALS}
 
 
+def _at_risk(b: Books, here: Extraction, owner: str) -> Cubes:
+    """What danger can take (6.5)."""
+    return here.shares.get(owner, by_metal([0] * 4)) if b.options["danger"] == "share" else _given(here, owner)
+
+
 def _endangered(b: Books, here: Extraction) -> Script:
     """6.5 and 6.6: what is left of share and surplus is in the shares afterwards."""
     for seat in b.seats:
@@ -110,7 +115,10 @@ def _endangered(b: Books, here: Extraction) -> Script:
         if not force:
             continue
         steps = [0, *b.data["danger"]["protection"], force]
-        loss = min(max(0, force - steps[b.companies[seat].protection]), sum(_given(here, seat).values()))
+        safe, cubes = steps[b.companies[seat].protection], sum(_at_risk(b, here, seat).values())
+        loss = min(max(0, force - safe), cubes)
+        if b.options["protection"] == "last":
+            loss = max(0, min(force, cubes) - safe)
         b.tell("danger-felt", seat, force, loss)
         if loss:
             here.losses[seat] = loss
@@ -138,10 +146,10 @@ def _lost(b: Books, here: Extraction, seat: str) -> None:
     saved = b.sealed[seat]
     b.companies[seat].used += saved
     b.tell("insurance-used", seat, saved)
-    given = _given(here, seat)
+    given, risked = _given(here, seat), _at_risk(b, here, seat)
     lost = by_metal([0] * 4)
     for metal in sorted(METALS, key=lambda metal: b.data["prices"]["cubes"][METALS.index(metal)], reverse=True):
-        lost[metal] = min(given[metal], here.losses[seat] - saved - sum(lost.values()))
+        lost[metal] = min(risked[metal], here.losses[seat] - saved - sum(lost.values()))
     if any(lost.values()):
         b.tell("cubes-lost", seat, *listed(lost))
     extra = here.surplus if seat == here.priority else by_metal([0] * 4)

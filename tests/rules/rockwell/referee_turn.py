@@ -208,7 +208,7 @@ def _bonus(b: Books, seat: str, good: str) -> int:
     stocks = {each: company.money if good == MONEY else company.cubes[good] for each, company in b.companies.items()}
     better = sum(1 for stock in stocks.values() if stock > stocks[seat])
     points = [*b.data["bonus"][{4: "four", 3: "three", 2: "two"}[len(b.seats)]], 0]
-    return int(points[better]) if stocks[seat] else 0
+    return int(points[better]) if stocks[seat] or b.options["bonus"] == "ranked" else 0
 
 
 def places(b: Books) -> list[int]:

@@ -28,6 +28,7 @@ PROMPTS = {
     "posting": "post",
     "insurance": "insure",
     "drilling": "drill",
+    "stepping": "step",
     "advantage": "help",
     "choosing": "choose",
     "danger": "save",
@@ -99,7 +100,7 @@ def expected_view(b: Books, ask: Ask, viewer: int) -> dict[str, Any]:
         "tray": _tray(b, viewer),
         "deal": _deal(b),
         "extraction": _extraction(b, b.extraction, ask) if b.extraction else None,
-        "reaches": _reaches(b, SEATS[viewer]) if ask.phase == "drilling" and viewer in actors else [],
+        "reaches": _reaches(b, SEATS[viewer], ask.phase) if viewer in actors else [],
         "bonus": b.data["bonus"][{4: "four", 3: "three", 2: "two"}[len(b.seats)]],
         "majority": {4: 3, 3: 2, 2: 2}[len(b.seats)],
         "reason": b.reason if over else None,
@@ -222,10 +223,13 @@ def _extraction(b: Books, here: Extraction, ask: Ask) -> dict[str, Any]:
     }
 
 
-def _reaches(b: Books, seat: str) -> list[dict[str, Any]]:
-    out = []
-    for crew in b.crews_of(seat):
-        for place in sorted(reach(b, crew)):
+def _reaches(b: Books, seat: str, phase: str) -> list[dict[str, Any]]:
+    out: list[dict[str, Any]] = []
+    if phase not in ("drilling", "stepping"):
+        return out
+    going_on = phase == "stepping"
+    for crew in [b.acting] if going_on and b.acting else b.crews_of(seat):
+        for place in sorted(reach(b, crew, going_on)):
             drills = [
                 tile
                 for tile in tiles_under(place)

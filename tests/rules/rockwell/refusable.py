@@ -65,6 +65,12 @@ def mobile() -> Match:
     return improve(stand(drilling(), "red-1 b3", "blue-1 b2-b3"), "red", mobility=2)
 
 
+def stepping() -> Match:
+    """Red's first crew has made the first of two steps."""
+    match = improve(stand(drilling(crossed_tiles="each_step"), "red-1 b3", "red-2 c4"), "red", mobility=3)
+    return play(match, "red go 1 b4")
+
+
 def corrupting() -> Match:
     """Red's crew 1 on b2 is active; he has 900 dollars; a2 and b6 are turned."""
     lines = ("red-1 b2", "red-2 b3", "blue-1 b3", "blue-2 c2 1+3", "blue-3 a2 1+1", "yellow-1 b6")
@@ -151,6 +157,11 @@ def leading() -> Match:
     match = play(drilling(players=2), "red pass")
     stand(turned(match, "b2 a2"), "al-1 b2", "al-2 d1", "al-3 d3", "al-4 d5")
     return play(match, "blue pass")
+
+
+def leading_freely() -> Match:
+    """All four of Al's crews stand at entrances, and Red says which goes where."""
+    return play(drilling(players=2, al_tie="free"), "red pass", "blue pass")
 
 
 def training() -> Match:

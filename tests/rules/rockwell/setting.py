@@ -31,6 +31,7 @@ IDLE = {
     "tender": "seal",
     "insurance": "seal",
     "drilling": "pass",
+    "stepping": "pass",
     "advantage": "waive",
     "danger": "save 0",
     "market": "leave",
@@ -57,7 +58,7 @@ def own(**changes: Any) -> Data:
 def short_games(players: int) -> Iterator[Any]:
     """The positions of a random game of eight turns."""
     for variant in VARIANTS:
-        if variant.game == "rockwell" and variant.seats == players and variant.options["turn_limit"] == "8":
+        if variant.game == "rockwell" and variant.seats == players and variant.options.get("turn_limit") == "8":
             yield from random_game(variant.make(), players)
 
 

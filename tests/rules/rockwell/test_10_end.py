@@ -27,16 +27,16 @@ from motherlode.core.match import Match
 SIX = ("each-metal", "strong-crews", "centre", "silver", "gold", "cards")
 
 
-def last_turn() -> Match:
-    """The turn after which the game is scored as it stands; nobody has anything."""
-    match = bare(drilling(turn_limit="8"), 0)
+def last_turn(bonus: str = "owned") -> Match:
+    """The turn after which the game is scored as it stands; nobody has anything, and nothing comes of that."""
+    match = bare(drilling(turn_limit="8", bonus=bonus), 0)
     state(match).turn = 8
     return match
 
 
-def scored(**goods: list[int]) -> list[list[int]]:
-    """The bonus of every seat, by metal and money, with so many of each in the order of the seats."""
-    match = last_turn()
+def scored(bonus: str = "ranked", /, **goods: list[int]) -> list[list[int]]:
+    """The bonus of every seat, by metal and money, with that many of each in the order of the seats."""
+    match = last_turn(bonus)
     for seat, name in enumerate(SEAT_NAMES[:4]):
         stock(match, name, **{good: amounts[seat] for good, amounts in goods.items()})
     end_turn(match)
@@ -128,34 +128,57 @@ FOUR: list[tuple[list[int], list[int]]] = [
     ([4, 4, 4, 1], [3, 3, 3, 0]),
     ([4, 3, 3, 3], [3, 2, 2, 2]),
     ([4, 4, 4, 4], [3, 3, 3, 3]),
-    ([4, 0, 0, 0], [3, 0, 0, 0]),
-    ([4, 3, 0, 0], [3, 2, 0, 0]),
-    ([0, 0, 0, 0], [0, 0, 0, 0]),
-    ([5, 5, 0, 0], [3, 3, 0, 0]),
+]
+# Amounts; points if everybody is ranked, and if those who own some are.
+NONE: list[tuple[list[int], list[int], list[int]]] = [
+    ([4, 0, 0, 0], [3, 2, 2, 2], [3, 0, 0, 0]),
+    ([4, 3, 0, 0], [3, 2, 1, 1], [3, 2, 0, 0]),
+    ([4, 3, 2, 0], [3, 2, 1, 0], [3, 2, 1, 0]),
+    ([0, 0, 0, 0], [3, 3, 3, 3], [0, 0, 0, 0]),
+    ([5, 5, 0, 0], [3, 3, 1, 1], [3, 3, 0, 0]),
 ]
 
 
 @rule("rockwell 10.6")
 @pytest.mark.parametrize(("amounts", "points"), FOUR)
-def test_bonus_3_2_1_for_most_of_each_ties_get_the_higher_places_points_and_none_scores_none(
-    amounts: list[int], points: list[int]
-) -> None:
+def test_bonus_3_2_1_for_most_of_each_ties_get_the_higher_places_points(amounts: list[int], points: list[int]) -> None:
     for k, metal in enumerate(METALS):
         assert [bonus[k] for bonus in scored(**{metal: amounts})] == points
     assert [bonus[4] for bonus in scored(money=[100 * amount for amount in amounts])] == points
 
 
 @rule("rockwell 10.6")
+@pytest.mark.parametrize(("amounts", "ranked", "owned"), NONE)
+def test_whoever_has_none_of_something_is_ranked_too_or_with_owned_scores_nothing(
+    amounts: list[int], ranked: list[int], owned: list[int]
+) -> None:
+    for choice, points in (("ranked", ranked), ("owned", owned)):
+        for k, metal in enumerate(METALS):
+            assert [bonus[k] for bonus in scored(choice, **{metal: amounts})] == points
+        assert [bonus[4] for bonus in scored(choice, money=[100 * amount for amount in amounts])] == points
+
+
+@rule("rockwell 10.6")
+def test_ranked_is_the_default() -> None:
+    assert drilling().header.options["bonus"] == "ranked"
+
+
+@rule("rockwell 10.6")
 def test_each_metal_and_money_for_itself() -> None:
     bonus = scored(
-        zinc=[3, 2, 1, 0], copper=[0, 1, 2, 3], silver=[1, 1, 0, 0], gold=[0, 0, 0, 1], money=[0, 500, 0, 100]
+        "owned",
+        zinc=[3, 2, 1, 0],
+        copper=[0, 1, 2, 3],
+        silver=[1, 1, 0, 0],
+        gold=[0, 0, 0, 1],
+        money=[0, 500, 0, 100],
     )
     assert bonus == [[3, 0, 3, 0, 0], [2, 1, 3, 0, 3], [1, 2, 0, 0, 0], [0, 3, 0, 3, 2]]
 
 
 @rule("rockwell 10.6")
 def test_insurance_is_no_cube() -> None:
-    assert scored(zinc=[1, 0, 0, 0], insurance=[0, 5, 5, 5])[1:] == [[0] * 5] * 3
+    assert scored("owned", zinc=[1, 0, 0, 0], insurance=[0, 5, 5, 5])[1:] == [[0] * 5] * 3
 
 
 def final(**seats: dict[str, Any]) -> Match:
@@ -286,7 +309,7 @@ def test_at_scoring_nothing_is_gained_any_more(players: int) -> None:
     variant = next(
         each
         for each in VARIANTS
-        if each.game == "rockwell" and each.seats == players and each.options["turn_limit"] == "8"
+        if each.game == "rockwell" and each.seats == players and each.options.get("turn_limit") == "8"
     )
     match = random_match(variant, players)
     told = [text.split() for text in event_texts(match)]

@@ -98,8 +98,8 @@ def test_the_game_ends_if_two_of_three_have_a_crew_in_the_centre() -> None:
         ([3, 3, 1], [2, 2, 0]),
         ([3, 2, 2], [2, 1, 1]),
         ([3, 3, 3], [2, 2, 2]),
-        ([3, 0, 0], [2, 0, 0]),
-        ([0, 0, 0], [0, 0, 0]),
+        ([3, 0, 0], [2, 1, 1]),
+        ([0, 0, 0], [2, 2, 2]),
     ],
 )
 def test_the_bonus_is_2_1_0(amounts: list[int], points: list[int]) -> None:

@@ -1,5 +1,7 @@
 """Section 12: how the automatic crews move and drill."""
 
+from typing import Any
+
 import pytest
 from tests.kit import play, rule
 from tests.rules.rockwell.layout import bare, directed, stand, stock, sunk, turned
@@ -11,7 +13,9 @@ from tests.rules.rockwell.setting import (
     drilling,
     extract,
     idle,
+    moves,
     news,
+    reason,
     seen,
     texts,
     tile,
@@ -22,9 +26,9 @@ from tests.rules.rockwell.setting import (
 from motherlode.core.match import Match
 
 
-def al_to_move(*lines: str, over: str = "", posts: str = "", control: str = "") -> Match:
+def al_to_move(*lines: str, over: str = "", posts: str = "", control: str = "", **options: Any) -> Match:
     """Both have passed in the first round; nothing moves before the lines stand."""
-    match = drilling(posts, 2, control)
+    match = drilling(posts, 2, control, **options)
     first, second = ("red", "blue") if seen(match).control == [0, 1] else ("blue", "red")
     play(match, f"{first} pass")
     return play(stand(turned(match, over), *lines), f"{second} pass")
@@ -284,3 +288,32 @@ def test_players_astride_the_tile_al_drills_move_onto_it_and_share() -> None:
     match = al_drills("red-1 a1-a2 1")
     assert where(match, "red-1") == ["a2"]
     assert cubes(match, "red") == [2, 1, 0, 0]
+
+
+# -- al_tie: free
+
+
+@rule("rockwell 12.4")
+def test_with_free_whoever_chooses_the_crew_also_chooses_any_neighbouring_tile() -> None:
+    """All four stand at entrances: a0 and a2 lack 2, a1 and a3 lack 3."""
+    match = al_to_move(al_tie="free")
+    assert {text for text in texts(match) if text.startswith("lead 1")} == {"lead 1 a0", "lead 1 a1"}
+    play(match, "red lead 1 a1")
+    assert where(match, "al-1") == ["a1"]
+
+
+@rule("rockwell 12.4")
+def test_with_free_drilled_tiles_are_neighbours_too_but_neither_centre_nor_entrance_nor_border() -> None:
+    match = al_to_move("al-1 a0 1", "al-2 d2 1", "al-3 a4 1", "al-4 d6 1", over="a0 a1 b0 a4", al_tie="free")
+    assert moves(match, "red", "lead 1") == {"a1", "a7", "b0"}
+    assert reason(match, "red lead 1 c0") == "al-not-beside c0 12.4"
+
+
+@rule("rockwell 12.4")
+def test_with_free_a_crew_that_nobody_chose_still_goes_where_least_is_missing() -> None:
+    match = al_to_move("al-1 entrance-0 2", *FAR, al_tie="free")
+    assert where(match, "al-1") == ["a0"]
+    match = al_to_move("al-1 entrance-0 2", *FAR, over="a0 a1", al_tie="free")
+    assert seen(match).phase == "leading", "if all are drilled, the player chooses"
+    assert texts(match) == ["lead 1 a0", "lead 1 a1"]
+    assert reason(match, "red lead 1 a2") == "al-other-tile a2 12.4"

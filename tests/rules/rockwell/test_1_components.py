@@ -30,6 +30,7 @@ from tests.rules.rockwell.setting import (
 )
 
 from motherlode.core.errors import BAD_SEATS, Fault
+from motherlode.games.rockwell.meta import META
 from motherlode.games.rockwell.options import Options
 
 
@@ -236,7 +237,7 @@ def test_each_has_three_shafts() -> None:
 @pytest.mark.parametrize("seats", [1, 5, 6])
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(Fault) as caught:
-        Options(seats, {"holdings": "screens", "achievement_tie": "direction", "turn_limit": "200"})
+        Options(seats, META.chosen(META.preset("four"), {}, 4))
     assert caught.value.code == BAD_SEATS
 
 

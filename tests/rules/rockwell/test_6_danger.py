@@ -4,6 +4,8 @@ a1 takes 3: card 4 shows 4 zinc, 5 copper, card 6 5 zinc, 4 copper, 1 silver, bo
 c1 takes 7: card 4 shows 2 copper, 5 silver, 4 gold with danger.
 """
 
+from typing import Any
+
 import pytest
 from tests.kit import play, rule
 from tests.rules.rockwell.layout import bare, improve, stand, stock, sunk
@@ -23,9 +25,9 @@ from motherlode.core.ids import SEAT_NAMES
 from motherlode.core.match import Match
 
 
-def struck(*lines: str, move: str, card: int, posts: str = "", **shafts: str) -> Match:
+def struck(*lines: str, move: str, card: int, posts: str = "", danger: str = "all", **shafts: str) -> Match:
     """Nobody has cubes; a move drills into danger."""
-    match = bare(sunk(stand(drilling(posts), *lines), **shafts))
+    match = bare(sunk(stand(drilling(posts, danger=danger), *lines), **shafts))
     for seat in SEAT_NAMES[:4]:
         stock(match, seat, insurance=5)
     return extract(play(match, *move.split(", ")), card)
@@ -36,9 +38,9 @@ def alone(power: int = 3, card: int = 6) -> Match:
     return struck(f"red-1 entrance-0 {power}", move="red go 1 a1", card=card)
 
 
-def two(card: int = 6, **shafts: str) -> Match:
+def two(card: int = 6, danger: str = "all", **shafts: str) -> Match:
     """Red with 2 and Blue with 1 drill a1."""
-    return struck("red-1 entrance-0 2", "blue-1 a1 1", move="red go 1 a1", card=card, **shafts)
+    return struck("red-1 entrance-0 2", "blue-1 a1 1", move="red go 1 a1", card=card, danger=danger, **shafts)
 
 
 def saved(match: Match, **numbers: int) -> Match:
@@ -132,10 +134,10 @@ def test_protection_never_turns_a_loss_into_a_gain() -> None:
     assert cubes(match, "red") == [2, 3, 0, 0]
 
 
-def crowd(level: int) -> Match:
+def crowd(level: int, **options: Any) -> Match:
     """Red with 4 is given 1 silver and 1 gold; the surplus is Green's."""
     lines = ("red-1 c2 4", "blue-1 c1 1", "yellow-1 c1 1", "green-1 c1 1")
-    match = bare(sunk(improve(stand(drilling(), *lines), "red", protection=level), green="c1"))
+    match = bare(sunk(improve(stand(drilling(**options), *lines), "red", protection=level), green="c1"))
     return extract(play(stock(match, "red", insurance=5), "red go 1 c1"), 4)
 
 
@@ -236,3 +238,37 @@ def test_danger_is_the_same_in_the_workshop() -> None:
     assert (seen(match).phase, news(match, "danger-felt")) == ("danger", ["red 3 3"])
     play(match, "red save 0")
     assert (seen(match).phase, cubes(match, "red")) == ("workshop", [4, 2, 0, 0])
+
+
+# -- as it can also be read
+
+
+@rule("rockwell 6.5")
+@pytest.mark.parametrize(("level", "loss"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_with_last_it_is_limited_to_the_cubes_given_before_protection(level: int, loss: int) -> None:
+    match = crowd(level, protection="last")
+    assert f"red 4 {loss}" in news(match, "danger-felt")
+    saves = {"red": 0} if loss else {}
+    saved(match, **saves, blue=0, yellow=0, green=0)
+    assert cubes(match, "red") == [0, 0, 1, 1] if loss == 0 else [0, 0, 2 - loss, 0]
+
+
+@rule("rockwell 6.5")
+def test_with_share_the_surplus_is_safe() -> None:
+    """Red has 2 zinc and 2 copper as the share, 1 zinc and 1 silver as surplus; the silver stays."""
+    match = saved(two(danger="share"), red=0, blue=0)
+    assert cubes(match, "red") == [3, 0, 1, 0]
+    assert cubes(match, "blue") == [2, 1, 0, 0]
+    assert set(news(match, "cubes-lost")) == {"red 0 2 0 0", "blue 0 1 0 0"}
+
+
+@rule("rockwell 6.5")
+def test_with_share_no_more_is_lost_than_the_share() -> None:
+    """Of 2 copper, 5 silver and 4 gold five sharers would get 1 silver each; four get 1 silver and 1 gold."""
+    match = crowd(0, danger="share")
+    assert "red 4 2" in news(match, "danger-felt")
+    saved(match, red=0, blue=0, yellow=0, green=0)
+    assert cubes(match, "red") == [0, 0, 0, 0]
+    assert cubes(match, "green") == [0, 2, 2, 0], (
+        "the surplus, 2 copper and 1 silver, and what danger left of the share"
+    )

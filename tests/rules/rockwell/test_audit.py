@@ -7,7 +7,8 @@ from tests.rules.rockwell.audit import audit
 
 @rule("rockwell 1.5")
 @pytest.mark.parametrize(
-    "variant", [variant for variant in VARIANTS if variant.game == "rockwell" and variant.options["turn_limit"] == "8"]
+    "variant",
+    [variant for variant in VARIANTS if variant.game == "rockwell" and variant.options.get("turn_limit") == "8"],
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_told_adds_up_to_what_everybody_has(variant: Variant, seed: int) -> None:

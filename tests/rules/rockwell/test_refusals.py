@@ -21,6 +21,7 @@ from tests.rules.rockwell.refusable import (
     insuring,
     laying,
     leading,
+    leading_freely,
     limited,
     mobile,
     moving,
@@ -30,6 +31,7 @@ from tests.rules.rockwell.refusable import (
     posting,
     posting_three,
     rich,
+    stepping,
     tendering,
     training,
     turning,
@@ -68,6 +70,9 @@ REFUSED: list[tuple[Callable[[], Match], str, str]] = [
     (tendering, "red post i-1", "not-now 3.2"),
     (tendering, "* offer zinc", "players-act 3.1"),
     (tendering, "* seal", "players-act 3.1"),
+    # readings
+    (stepping, "red go 2 c5", "other-crew-steps 1 5.5"),
+    (leading_freely, "red lead 1 c0", "al-not-beside c0 12.4"),
     # vice-presidents
     (posting, "red post i-1", "slot-taken i-1 red 3.3"),
     (posting, "red post ii-3", "slot-taken ii-3 green 3.3"),

@@ -95,8 +95,8 @@ def own(**changes: Any) -> Data:
 
 
 def table(players: int = 2, data: Data | None = None, **options: str) -> Match:
-    """Just opened, nature has not moved."""
-    return new_match("siberia", PRESETS[players], 0, options, 0, data, SEED, {})
+    """Just opened, nature has not moved; it turns up the exchanges, unless the start player is to."""
+    return new_match("siberia", PRESETS[players], 0, {"exchange_sides": "random", **options}, 0, data, SEED, {})
 
 
 def scattered(match: Match, start: str = "red") -> Match:
@@ -111,9 +111,10 @@ def opened(
     faces: Sequence[str] = FACES,
     investments: Sequence[str] = OPEN,
     data: Data | None = None,
+    **options: str,
 ) -> Match:
     """Set up; the first tile is to be drawn."""
-    match = scattered(table(players, data), start)
+    match = scattered(table(players, data, **options), start)
     return play(match, *(f"* flip {face}" for face in faces), *(f"* open {action}" for action in investments))
 
 
@@ -174,9 +175,9 @@ def place(match: Match, *words: str) -> Match:
     return match
 
 
-def acting(*words: str, players: int = 2, start: str = "red") -> Match:
+def acting(*words: str, players: int = 2, start: str = "red", **options: str) -> Match:
     """The first round after phase 1."""
-    return place(opened(players, start), *words)
+    return place(opened(players, start, FACES, OPEN, None, **options), *words)
 
 
 def end_round(match: Match) -> Match:

@@ -311,7 +311,7 @@ def test_nothing_changes_with_the_number_of_players(players: int) -> None:
 @pytest.mark.parametrize("seats", [1, 5, 6])
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(Fault) as caught:
-        Options(seats, {"exchange_sides": "random"})
+        Options(seats, {"exchange_sides": "random", "withdrawal": "empty"})
     assert caught.value.code == BAD_SEATS
 
 

@@ -1,7 +1,7 @@
 """Section 2: set-up."""
 
 import pytest
-from tests.kit import event_texts, play, rule
+from tests.kit import SEED, event_texts, play, rule
 from tests.rules.siberia.setting import (
     BACKS,
     FACES,
@@ -22,6 +22,8 @@ from tests.rules.siberia.setting import (
 )
 
 from motherlode.core.ids import CHANCE, SEAT_NAMES, only
+from motherlode.games.registry import new_match
+from motherlode.games.siberia.meta import META
 from motherlode.games.siberia.state import OPENING
 from motherlode.games.siberia.world import AREA_NAMES, RESOURCE_NAMES
 
@@ -72,8 +74,8 @@ def test_the_other_42_sort_onto_five_supply_fields() -> None:
 
 
 @rule("siberia 2.2")
-def test_by_default_each_face_is_drawn_one_half_each() -> None:
-    match = scattered(table())
+def test_each_face_is_drawn_one_half_each_if_the_table_wants_it() -> None:
+    match = scattered(table(exchange_sides="random"))
     for front, back in zip(FACES, BACKS, strict=True):
         assert chances(match) == {f"flip {front}": 1, f"flip {back}": 1}
         play(match, f"* flip {back}")
@@ -81,8 +83,16 @@ def test_by_default_each_face_is_drawn_one_half_each() -> None:
 
 
 @rule("siberia 2.2")
+def test_by_default_the_start_player_decides_and_in_a_first_game_the_seed() -> None:
+    match = new_match("siberia", "two", 0, {}, 0, None, SEED, {})
+    assert match.header.options["exchange_sides"] == "start_player"
+    (sides,) = [option for option in META.options if option.name == "exchange_sides"]
+    assert sides.first_game == "random"
+
+
+@rule("siberia 2.2")
 @PLAYERS
-def test_the_start_player_decides_tile_by_tile_in_the_open_if_the_table_wants_it(players: int) -> None:
+def test_the_start_player_decides_tile_by_tile_in_the_open(players: int) -> None:
     start = players - 1
     match = scattered(table(players, exchange_sides="start_player"), SEAT_NAMES[start])
     for number, (front, back) in enumerate(zip(FACES, BACKS, strict=True), start=1):

@@ -150,8 +150,20 @@ def test_with_figures_in_the_supply_neither_seller_nor_worker_may_be_taken_inste
 
 
 @rule("siberia 5.5")
-def test_with_none_in_the_supply_a_seller_or_a_worker_may_be_taken_instead() -> None:
-    match = stand(acting("worker worker"), 0, "vladivostok frankfurt tokyo tokyo altai amur")
+def test_with_figures_in_the_supply_a_worker_may_be_taken_instead_if_the_table_wants_it() -> None:
+    match = stand(acting("worker worker", withdrawal="always"), 0, "vladivostok frankfurt tokyo altai amur")
+    play(match, "red take worker")
+    assert texts(match) == ["waive", "enter supply", "enter amur", "enter altai"]
+    for figure in ("frankfurt", "tokyo", "vladivostok", "tomsk"):
+        assert refused(match, f"red enter {figure}") == 505
+    play(match, "red enter altai")
+    assert figures(match, 0) == {"vladivostok": 2, "frankfurt": 1, "tokyo": 1, "amur": 1, "supply": 1}
+
+
+@rule("siberia 5.5")
+@pytest.mark.parametrize("withdrawal", ["empty", "always"])
+def test_with_none_in_the_supply_a_seller_or_a_worker_may_be_taken_instead(withdrawal: str) -> None:
+    match = stand(acting("worker worker", withdrawal=withdrawal), 0, "vladivostok frankfurt tokyo tokyo altai amur")
     play(match, "red take worker")
     assert texts(match) == ["waive", "enter frankfurt", "enter tokyo", "enter amur", "enter altai"]
     play(match, "red enter altai")

@@ -100,6 +100,8 @@ export const api = {
   lobby: () => call<Lobby>("GET", "/api/tables"),
   openTable: (table: NewTable) => call<TableCard>("POST", "/api/tables", table),
   sit: (table: string, seat: number, who: Occupant) => call<TableCard>("PUT", at(table, `/seats/${seat}`), who),
+  chooseLook: (table: string, seat: number, look: number) =>
+    call<TableCard>("PUT", at(table, `/seats/${seat}/look`), { look }),
   start: (table: string) => call<TableCard>("POST", at(table, "/start")),
   branch: (table: string, branch: Branch) => call<TableCard>("POST", at(table, "/branch"), branch),
   openLog: (log: string) => call<TableCard>("POST", "/api/logs", { log }),

@@ -384,6 +384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a look
+         * @description Colour and sign of one's seat, or of a bot at one's table, before the game begins. None is had twice.
+         */
+        put: operations["chooseLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -576,6 +596,11 @@ export interface components {
             kind: "bot";
             /** @enum {string} */
             level: "beginner" | "club" | "expert";
+            /**
+             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @example 2
+             */
+            look?: number | null;
         };
         /** Branch */
         Branch: {
@@ -604,8 +629,17 @@ export interface components {
             /** @example 8 */
             turn: number;
         };
+        /** ChosenLook */
+        ChosenLook: {
+            /**
+             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @example 2
+             */
+            look: number;
+        };
         /** CompanyView */
         CompanyView: {
+            abstains: boolean;
             card: string | null;
             chosen: boolean;
             country: string | null;
@@ -761,6 +795,7 @@ export interface components {
             start: number | null;
             viewer: number;
             wheel: string[];
+            win: string;
         };
         /** Hint */
         Hint: {
@@ -879,6 +914,8 @@ export interface components {
         Meeting: {
             /** @description The viewer's circle, himself included; empty when there is none. */
             near: number[];
+            /** @description Nobody may say anything now: the table talks at meetings only. */
+            silent: boolean;
             /** @description By seat, in games where words are given; else empty. */
             standing: components["schemas"]["Standing"][];
             /** @description What may be announced or asked for; empty when nobody meets. */
@@ -908,11 +945,21 @@ export interface components {
         Myself: {
             /** @constant */
             kind: "me";
+            /**
+             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @example 2
+             */
+            look?: number | null;
         };
         /** Neighbour */
         Neighbour: {
             /** @constant */
             kind: "device";
+            /**
+             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @example 2
+             */
+            look?: number | null;
             /**
              * @description A person's name as others read it; 24 signs are kept.
              * @example Mira
@@ -963,9 +1010,15 @@ export interface components {
         OptionInfo: {
             choices: string[];
             /** @example atacama */
+            first_game: string;
+            /** @example atacama */
             name: string;
+            per_seat: boolean;
+            reading: boolean;
             /** @example 4.6 */
             rule: string;
+            /** @example atacama */
+            usual: string;
         };
         /** OwnSeat */
         OwnSeat: {
@@ -1118,6 +1171,11 @@ export interface components {
             id: string;
             /** @constant */
             kind: "program";
+            /**
+             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @example 2
+             */
+            look?: number | null;
         };
         /** ReachView */
         ReachView: {
@@ -1228,6 +1286,11 @@ export interface components {
             kind: "open" | "person" | "bot";
             /** @enum {null|string} */
             level: "beginner" | "club" | "expert" | null;
+            /**
+             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @example 2
+             */
+            look: number;
             mine: boolean;
             /**
              * @description A person's name as others read it; 24 signs are kept.
@@ -3492,6 +3555,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do, or asked from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+                /** @description The seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenLook"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request makes no sense. */

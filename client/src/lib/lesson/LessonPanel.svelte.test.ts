@@ -7,6 +7,7 @@ import LessonPanel from "./LessonPanel.svelte";
 
 const sits = (seat: number): SeatInfo => ({
   seat,
+  look: seat,
   kind: "person",
   name: ["Mira", "Jonas"][seat]!,
   level: null,

@@ -4,6 +4,7 @@ import { byNeed, joinPath, ownTurn, winners } from "./cards";
 
 const seat = (number: number, mine: boolean): SeatInfo => ({
   seat: number,
+  look: number,
   kind: "person",
   name: `P${number}`,
   level: null,

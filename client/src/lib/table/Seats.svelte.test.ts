@@ -10,6 +10,7 @@ import Seats from "./Seats.svelte";
 const face = siberia as unknown as Face<GameView>;
 const sits = (seat: number): SeatInfo => ({
   seat,
+  look: seat,
   kind: "person",
   name: NAMES.names[seat]!,
   level: null,

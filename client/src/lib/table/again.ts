@@ -12,12 +12,14 @@ export function again(card: TableCard): NewTable {
   };
 }
 
-/** The same people: whoever asks, those at his device, bots; seats of others are free for them to take. */
+/** The same people, and they look the same: whoever asks, those at their device, bots; seats of others are free for them to take. */
 export function occupants(seats: readonly SeatInfo[]): Occupant[] {
   const me = seats.findIndex((seat) => seat.mine);
   return seats.map((seat, k): Occupant => {
-    if (k === me) return { kind: "me" };
-    if (seat.mine) return { kind: "device", name: seat.name ?? "" };
-    return seat.kind === "bot" && !seat.stood_in && seat.level ? { kind: "bot", level: seat.level } : { kind: "open" };
+    const { look } = seat;
+    if (k === me) return { kind: "me", look };
+    if (seat.mine) return { kind: "device", name: seat.name ?? "", look };
+    const bot = seat.kind === "bot" && !seat.stood_in && seat.level;
+    return bot ? { kind: "bot", level: bot, look } : { kind: "open" };
   });
 }

@@ -17,6 +17,7 @@ const told = (number: number, seat: number, more: Partial<Told> = {}): Told => (
 });
 const sits = (seat: number, mine: boolean, name: string): SeatInfo => ({
   seat,
+  look: seat,
   kind: "person",
   name,
   level: null,
@@ -53,7 +54,7 @@ function page(number: number, eyes: number, log: Told[], mine = [true, false]): 
     undo: null,
     declined: null,
     talk: [],
-    meeting: { words: [], near: [], standing: [] },
+    meeting: { words: [], near: [], standing: [], silent: false },
     glass: null,
   };
 }

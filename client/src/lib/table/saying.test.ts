@@ -1,10 +1,12 @@
 /** What somebody says at a table: his text stays until it is heard, and is heard once. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Meeting, Move } from "$lib/api/types";
+import type { Meeting, Move, TableCard } from "$lib/api/types";
 import { speech } from "$lib/speech.svelte";
 import GivingWords from "./GivingWords.svelte";
 import Saying from "./Saying.svelte";
+import TalkPanel from "./TalkPanel.svelte";
+import type { TableDesk } from "./desk.svelte";
 import { TableTalk } from "./talk.svelte";
 
 const names = { names: ["Mira", "Jonas", "Anna"], you: [0] };
@@ -13,6 +15,7 @@ const meeting: Meeting = {
   words: [lay("use"), lay("skip")],
   near: [0, 2],
   standing: [0, 1, 2].map((seat) => ({ seat, now: seat ? null : lay("skip"), kept: 0, broken: 0, past: [] })),
+  silent: false,
 };
 
 let talk: TableTalk;
@@ -157,4 +160,17 @@ test("somebody is asked by name", async () => {
   press("Anna, please do not use it");
   await vi.advanceTimersByTimeAsync(0);
   expect(sent[0]).toMatchObject({ path: "/api/tables/t/words", body: { seat: 0, move: "lay skip", of: 2 } });
+});
+
+test.each([
+  { silent: false, fields: 1 },
+  { silent: true, fields: 0 },
+])("where nobody may talk now there is nothing to write in (silent: $silent)", ({ silent, fields }) => {
+  const told = { words: [], near: [], standing: [], silent };
+  const desk = { talk, seat: 0, names, log: [], page: { meeting: told } } as unknown as TableDesk;
+  const card = { game: "goldrausch", seats: [] } as unknown as TableCard;
+  page = mount(TalkPanel, { target: document.body, props: { desk, card } });
+  flushSync();
+  expect(document.querySelectorAll("[data-talk]")).toHaveLength(fields);
+  expect(document.body.textContent?.includes("This table talks at the meeting only.")).toBe(silent);
 });

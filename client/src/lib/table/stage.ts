@@ -15,6 +15,7 @@ export interface Sent {
 const NAMES = ["Mira", "Jonas", "Noor", "Émile"];
 const sits = (seat: number): SeatInfo => ({
   seat,
+  look: seat,
   kind: "person",
   name: NAMES[seat]!,
   level: null,
@@ -102,7 +103,7 @@ export class Stage<View extends GameView> {
       undo: null,
       declined: null,
       talk: [],
-      meeting: { words: [], near: [], standing: [] },
+      meeting: { words: [], near: [], standing: [], silent: false },
       glass: null,
     };
   }

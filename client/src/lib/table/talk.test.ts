@@ -30,7 +30,7 @@ test("unread are the lines of others after the last one read", () => {
 });
 
 test("whoever is alone, or with all the others, has nobody to talk to apart", () => {
-  const meeting = { words: [], near: [0, 2], standing: [] };
+  const meeting = { words: [], near: [0, 2], standing: [], silent: false };
   expect(circle(meeting, 0, 4)).toEqual([2]);
   expect(circle({ ...meeting, near: [0] }, 0, 4)).toEqual([]);
   expect(circle({ ...meeting, near: [0, 1, 2, 3] }, 0, 4)).toEqual([]);

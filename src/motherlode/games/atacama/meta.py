@@ -22,6 +22,6 @@ META: Final = Meta(
     options=[
         Option("maps", ["square", "stages"], 401),
         Option("colours", ["one", "two"], 501),
-        Option("paid_derrick", ["box", "opponent"], 406),
+        Option("paid_derrick", ["box", "opponent"], 406, reading=True),
     ],
 )

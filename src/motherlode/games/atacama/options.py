@@ -13,7 +13,7 @@ class Options:
     """stages: maps arrive in three stages and claims are bought (4). second_colour: tactics (5)."""
 
     def __init__(self, seats: i64, values: Mapping[str, str]) -> None:
-        META.check_values(values)
+        META.check_values(values, seats)
         if seats not in (2, 4):
             raise Fault(BAD_SEATS, {"seats": seats, "allowed": "2, 4"})
         self.seats = seats

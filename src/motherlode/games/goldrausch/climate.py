@@ -61,7 +61,7 @@ def take_cards_back(s: GoldrauschState) -> None:
 
 
 def win(s: GoldrauschState, out: list[Event] | None) -> None:
-    """Somebody has reached the goal: the game ends at once (1.8)."""
+    """Somebody has reached the goal: the game ends here (1.8)."""
     finish(s, GOAL, out)
 
 

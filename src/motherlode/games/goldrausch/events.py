@@ -49,6 +49,7 @@ CARD_SHOWN: Final = 19
 CARD_COUNTS: Final = 20
 PROFIT: Final = 21
 GAME_ENDED: Final = 22
+NONE_LAID: Final = 23
 
 EVENT_KINDS: Final = [
     Kind("start-drawn", [Param("seat", SEAT)]),
@@ -107,4 +108,6 @@ EVENT_KINDS: Final = [
         ],
     ),
     Kind("game-ended", [Param("reason", REASON)]),
+    # Told to the seat at the meeting, to everybody when the cards are shown (3.5).
+    Kind("none-laid", [Param("seat", SEAT)]),
 ]

@@ -12,7 +12,7 @@ from motherlode.core.ids import CHANCE, everyone_at, only
 from motherlode.core.rng import Rng
 from motherlode.games.goldrausch import climate, guess, incidents, meeting, planning, setup, wheel
 from motherlode.games.goldrausch.events import CARD_SHOWN, EVENT_KINDS
-from motherlode.games.goldrausch.moves import CODEC, DRAW, GO, LAY, LOT, REVEAL, SEAL, SPIN, START, go, lay
+from motherlode.games.goldrausch.moves import ABSTAIN, CODEC, DRAW, GO, LAY, LOT, REVEAL, SEAL, SPIN, START, go, lay
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.profit import figures_on
 from motherlode.games.goldrausch.refusals import ALLOWED, REFUSALS, facts, refusal, rule_of
@@ -61,9 +61,11 @@ class Goldrausch(Game[GoldrauschState]):
             return vec[i64]()
         if s.phase == PLANNING:
             return vec[i64]([GO, GO + 1, GO + 2])
-        if s.card[seat] == NO_CARD:
-            return vec[i64]([LAY, LAY + 1])
-        return vec[i64]([SEAL])
+        if s.card[seat] != NO_CARD:
+            return vec[i64]([SEAL])
+        if self.options.can_abstain:
+            return vec[i64]([LAY, LAY + 1, ABSTAIN])
+        return vec[i64]([LAY, LAY + 1])
 
     def _drawable(self, s: GoldrauschState) -> vec[i64]:
         if s.phase == STARTING:
@@ -85,9 +87,14 @@ class Goldrausch(Game[GoldrauschState]):
     def random_move(self, s: GoldrauschState, seat: i64, rng: Rng) -> i64:
         if s.phase == PLANNING:
             return GO + rng.below(CONTINENTS)
-        if s.card[seat] == NO_CARD:
+        if s.card[seat] != NO_CARD:
+            return SEAL + rng.below(1)
+        if not self.options.can_abstain:
             return LAY + rng.below(2)
-        return SEAL + rng.below(1)
+        card = rng.below(3)
+        if card == 2:
+            return ABSTAIN
+        return LAY + card
 
     def weights(self, s: GoldrauschState) -> vec[i64]:
         """Every card and every seat is as likely as the others; the wheel has its fields (4.1)."""
@@ -102,8 +109,10 @@ class Goldrausch(Game[GoldrauschState]):
             planning.choose(s, seat, move, out)
         elif move < SEAL:
             meeting.lay_card(s, seat, move, out)
-        elif move < START:
+        elif move < ABSTAIN:
             meeting.seal(s, seat, out)
+        elif move < START:
+            meeting.abstain(s, seat, out)
         elif move < REVEAL:
             setup.draw_start(s, move, out)
         elif move < SPIN:
@@ -125,12 +134,14 @@ class Goldrausch(Game[GoldrauschState]):
         return facts(s, refusal(self.options, self.tables, s, seat, move), seat, move)
 
     def default_move(self, s: GoldrauschState, seat: i64) -> i64:
-        """Veridia (3.1); the red card; and a card that lies counts (3.5)."""
+        """Veridia (3.1); the red card, or none; and a card that lies counts (3.5)."""
         if s.phase == PLANNING:
             return go(VERIDIA)
-        if s.card[seat] == NO_CARD:
-            return lay(SKIP)
-        return SEAL
+        if s.card[seat] != NO_CARD:
+            return SEAL
+        if self.options.can_abstain:
+            return ABSTAIN
+        return lay(SKIP)
 
     def moment(self, s: GoldrauschState) -> i64:
         if s.phase == PLANNING:
@@ -150,6 +161,10 @@ class Goldrausch(Game[GoldrauschState]):
         if s.phase != MEETING:
             return 0
         return figures_on(s, s.country[seat])
+
+    def silent(self, s: GoldrauschState) -> bool:
+        """Where the table talks at the meeting only, while the game lasts (3.3)."""
+        return self.options.meeting_only and s.phase not in (MEETING, OVER)
 
     def reopen(self, s: GoldrauschState, seat: i64) -> None:
         guess.reopen(s, seat)
@@ -172,7 +187,7 @@ class Goldrausch(Game[GoldrauschState]):
         return view_of(self.options, self.tables, s, seat)
 
     def guess(self, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
-        return guess.guess(s, seat, rng)
+        return guess.guess(self.options, s, seat, rng)
 
 
 def _codes(first: i64, members: i64) -> vec[i64]:

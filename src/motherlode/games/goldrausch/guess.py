@@ -4,12 +4,13 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from motherlode.core.rng import Rng
+from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
 from motherlode.games.goldrausch.state import MEETING, PLANNING, GoldrauschState
-from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENTS, NO_CARD, NOWHERE
+from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENTS, MARK, NO_CARD, NOWHERE
 
 
-def guess(s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
+def guess(o: Options, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
     """Cards that lie unseen could be any."""
     out = s.clone()
     other: i64
@@ -17,8 +18,18 @@ def guess(s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
         if s.country[other] != NOWHERE and country_hidden(s, seat, other):
             out.country[other] = rng.below(CONTINENTS)
         if s.card[other] != NO_CARD and card_hidden(s, seat, other):
-            out.card[other] = rng.below(len(CARD_NAMES))
+            out.card[other] = _any_card(o, rng)
     return out
+
+
+def _any_card(o: Options, rng: Rng) -> i64:
+    """Any that may lie: one of the two, or the mark of whoever laid none (3.5)."""
+    if not o.can_abstain:
+        return rng.below(len(CARD_NAMES))
+    card = rng.below(len(CARD_NAMES) + 1)
+    if card == len(CARD_NAMES):
+        return MARK
+    return card
 
 
 def info(s: GoldrauschState, seat: i64) -> bytes:

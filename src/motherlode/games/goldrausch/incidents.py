@@ -64,8 +64,8 @@ def draw(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] 
 
 
 def _go_on(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """After an event the win is checked once, for all together (1.6)."""
-    if anybody_has(s, t.goal):
+    """After an event the win is checked once, for all together, unless the round is played out (1.6)."""
+    if anybody_has(s, t.goal) and not o.played_out:
         # Nobody shows his card any more (1.8): they go back to the hands unseen.
         take_cards_back(s)
         win(s, out)

@@ -4,7 +4,10 @@ from typing import Final
 
 from motherlode.core.meta import Meta, Option, Preset
 
-_OPEN: Final = ["fines", "start"]
+# Who can be named start player, by seat (2.3).
+SEATED: Final = ["first", "second", "third", "fourth", "fifth", "sixth"]
+
+_OPEN: Final = ["start", "talk", "fines", "win", "absent"]
 
 META: Final = Meta(
     name="goldrausch",
@@ -20,7 +23,10 @@ META: Final = Meta(
         Preset("six", [6], {}, _OPEN),
     ],
     options=[
-        Option("fines", ["withheld", "paid"], 506),
-        Option("start", ["drawn", "first"], 203),
+        Option("fines", ["withheld", "paid"], 506, reading=True),
+        Option("start", ["drawn", *SEATED], 203, per_seat=True),
+        Option("talk", ["always", "meeting"], 303),
+        Option("win", ["at_once", "end_of_round"], 106, reading=True),
+        Option("absent", ["red", "none"], 305, reading=True),
     ],
 )

@@ -15,22 +15,24 @@ RESOURCE: Final = Words("resource", [str(k + 1) for k in range(RESOURCES)])
 RESULT: Final = Words("result", RESULT_NAMES)
 INCIDENT: Final = Words("incident", INCIDENT_NAMES)
 
-# First codes: players choose a continent, lay an upgrade card, confirm it; the rest is nature's.
+# First codes: players choose a continent, lay an upgrade card, confirm it, or lay none; the rest is nature's.
 GO: Final = 0
 LAY: Final = 3
 SEAL: Final = 5
-START: Final = 6
-REVEAL: Final = 12
-SPIN: Final = 32
-DRAW: Final = 38
-LOT: Final = 63
-CODES: Final = 69
+ABSTAIN: Final = 6
+START: Final = 7
+REVEAL: Final = 13
+SPIN: Final = 33
+DRAW: Final = 39
+LOT: Final = 64
+CODES: Final = 70
 
 CODEC: Final = Codec(
     [
         Kind("go", [Param("continent", CONTINENT)], secret=True),
         Kind("lay", [Param("card", CARD)], secret=True),
         Kind("seal", []),
+        Kind("abstain", [], secret=True),
         Kind("start", [Param("seat", SEAT)]),
         Kind("reveal", [Param("resource", RESOURCE)]),
         Kind("spin", [Param("result", RESULT)]),

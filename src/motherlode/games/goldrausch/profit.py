@@ -13,20 +13,22 @@ from motherlode.games.goldrausch.events import (
     CUT_RULES,
     DISASTER,
     NO_USER,
+    NONE_LAID,
     ONE_OF_SEVERAL,
     PROFIT,
     ROLE_RULES,
     WHOLE_SHARE,
 )
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.rounds import exempt_from_fines, laid_by, users_of, yield_now
+from motherlode.games.goldrausch.rounds import exempt_from_fines, laid_by, shown_as, users_of, yield_now
+from motherlode.games.goldrausch.scoring import anybody_has
 from motherlode.games.goldrausch.state import GoldrauschState
 from motherlode.games.goldrausch.tables import Tables
-from motherlode.games.goldrausch.world import BROKEN, CONTINENTS, PAYING, SKIP, USE
+from motherlode.games.goldrausch.world import BROKEN, CONTINENTS, MARK, PAYING, SKIP, USE
 
 
 def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """Shows the cards, pays everybody, ends the round; a win ends it all (1.6, 1.8)."""
+    """Shows the cards, pays everybody, ends the round; a win ends it all, at once or after it (1.6, 1.8)."""
     users = users_of(s)
     exempt = exempt_from_fines(s)
     if out is not None:
@@ -36,13 +38,16 @@ def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -
         if _pay_continent(o, t, s, PAYING[k], users, exempt, out):
             win(s, out)
             return
+    if o.played_out and anybody_has(s, t.goal):
+        win(s, out)
+        return
     end_round(o, t, s, out)
 
 
 def _pay_continent(
     o: Options, t: Tables, s: GoldrauschState, continent: i64, users: i64, exempt: i64, out: list[Event] | None
 ) -> bool:
-    """Users first, then the others, each group clockwise from the start player (5.1); whether somebody has won."""
+    """Users first, then the others, each group clockwise from the start player (5.1); whether a win ends it there."""
     there = figures_on(s, continent)
     if there == 0:
         return False
@@ -67,7 +72,7 @@ def _pay_continent(
             if role == ONE_OF_SEVERAL and not (exempt >> seat) & 1:
                 fine = t.fine
             _pay(o, s, seat, continent, role, due, fine, out)
-            if s.gold[seat] >= t.goal:
+            if s.gold[seat] >= t.goal and not o.played_out:
                 return True
         group = there & ~users
         role = NO_USER
@@ -111,13 +116,15 @@ def figures_on(s: GoldrauschState, continent: i64) -> i64:
 
 
 def _show_cards(s: GoldrauschState, users: i64, out: list[Event]) -> None:
-    """What each laid; and what counts for him, where an event has changed that."""
+    """What each laid, or that it was none; and what counts for whom, where an event has changed that."""
     seat: i64
     for seat in range(len(s.card)):
-        show(out, CARD_SHOWN, [seat, laid_by(s, seat)])
+        show(out, CARD_SHOWN, [seat, shown_as(laid_by(s, seat))])
+        if laid_by(s, seat) == MARK:
+            tell(out, NONE_LAID, [seat])
     for seat in range(len(s.card)):
         counts: i64 = SKIP
         if (users >> seat) & 1:
             counts = USE
-        if counts != laid_by(s, seat):
+        if counts != shown_as(laid_by(s, seat)):
             tell(out, CARD_COUNTS, [seat, counts])

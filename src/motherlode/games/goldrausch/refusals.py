@@ -9,6 +9,7 @@ from motherlode.core.codec import Kind, Param
 from motherlode.core.ids import CHANCE
 from motherlode.games.goldrausch.incidents import tied
 from motherlode.games.goldrausch.moves import (
+    ABSTAIN,
     CARD,
     CONTINENT,
     DRAW,
@@ -37,7 +38,7 @@ from motherlode.games.goldrausch.state import (
     GoldrauschState,
 )
 from motherlode.games.goldrausch.tables import Tables
-from motherlode.games.goldrausch.world import NO_CARD, NOWHERE
+from motherlode.games.goldrausch.world import MARK, NO_CARD, NOWHERE
 
 ALLOWED: Final = -1
 DRAWN_BY_SEED: Final = 0
@@ -55,6 +56,8 @@ INCIDENT_IS_OUT: Final = 11
 NOT_ON_WHEEL: Final = 12
 NOT_TIED: Final = 13
 NO_SUCH_SEAT: Final = 14
+A_CARD_IS_LAID: Final = 15
+NONE_IS_LAID: Final = 16
 
 REFUSALS: Final = [
     Kind("drawn-by-seed", []),
@@ -72,6 +75,8 @@ REFUSALS: Final = [
     Kind("not-on-wheel", [Param("result", RESULT)]),
     Kind("not-tied", [Param("seat", SEAT)]),
     Kind("no-such-seat", [Param("seat", SEAT)]),
+    Kind("a-card-is-laid", []),
+    Kind("none-is-laid", []),
 ]
 
 
@@ -91,7 +96,7 @@ def refusal(o: Options, t: Tables, s: GoldrauschState, seat: i64, move: i64) -> 
         return PLAYERS_ACT
     if move < LAY:
         return _choosing(s, seat)
-    return _meeting(s, seat, move)
+    return _meeting(o, s, seat, move)
 
 
 def _choosing(s: GoldrauschState, seat: i64) -> i64:
@@ -102,14 +107,19 @@ def _choosing(s: GoldrauschState, seat: i64) -> i64:
     return ALLOWED
 
 
-def _meeting(s: GoldrauschState, seat: i64, move: i64) -> i64:
+def _meeting(o: Options, s: GoldrauschState, seat: i64, move: i64) -> i64:
     if s.phase != MEETING:
         return NOT_MEETING
     if (s.sealed >> seat) & 1:
         return SEALED_ALREADY
-    if move == SEAL and s.card[seat] == NO_CARD:
-        return NO_CARD_YET
-    if move < SEAL and s.card[seat] != NO_CARD:
+    if move == ABSTAIN and not o.can_abstain:
+        return A_CARD_IS_LAID
+    if s.card[seat] == NO_CARD:
+        if move == SEAL:
+            return NO_CARD_YET
+    elif move != SEAL:
+        if s.card[seat] == MARK:
+            return NONE_IS_LAID
         return CARD_LIES
     return ALLOWED
 
@@ -144,7 +154,7 @@ def phase_of(move: i64) -> i64:
 
 
 # The paragraph behind each refusal; 0 where it depends on the move.
-_RULES: Final = vec[i64]([0, 301, 305, 304, 305, 304, 305, 108, 0, 0, 602, 404, 401, 716, 203])
+_RULES: Final = vec[i64]([0, 301, 305, 304, 305, 304, 305, 108, 0, 0, 602, 404, 401, 716, 203, 305, 305])
 
 
 def rule_of(t: Tables, s: GoldrauschState, kind: i64, move: i64) -> i64:

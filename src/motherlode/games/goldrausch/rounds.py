@@ -14,9 +14,11 @@ from motherlode.games.goldrausch.world import (
     FREE_MARKET,
     HARD_WORKING_AZUL,
     LOST_FILES,
+    MARK,
     OLD_DAYS_AZUL,
     PROGRESS_AZUL,
     SCARCITY,
+    SKIP,
     USE,
 )
 
@@ -34,7 +36,7 @@ def yield_now(t: Tables, s: GoldrauschState, continent: i64) -> i64:
 
 
 def users_of(s: GoldrauschState) -> i64:
-    """The mask of who uses an upgrade, like it or not (7.10 to 7.15)."""
+    """The mask of who uses an upgrade, like it or not (7.10 to 7.15); never who laid no card (3.5)."""
     mask: i64 = 0
     seat: i64
     for seat in range(len(s.card)):
@@ -42,6 +44,8 @@ def users_of(s: GoldrauschState) -> i64:
         if s.incident == PROGRESS_AZUL + s.country[seat]:
             uses = True
         if s.incident == OLD_DAYS_AZUL + s.country[seat]:
+            uses = False
+        if laid_by(s, seat) == MARK:
             uses = False
         if uses:
             mask |= 1 << seat
@@ -104,3 +108,10 @@ def card_steps(s: GoldrauschState) -> i64:
 def laid_by(s: GoldrauschState, seat: i64) -> i64:
     """The card a seat laid itself, wherever it lies now."""
     return s.card[(seat + card_steps(s)) % len(s.card)]
+
+
+def shown_as(card: i64) -> i64:
+    """What is to be seen when it is turned over: a mark is a red card."""
+    if card == MARK:
+        return SKIP
+    return card

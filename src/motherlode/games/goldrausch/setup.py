@@ -23,14 +23,12 @@ from motherlode.games.goldrausch.world import (
 
 def start(o: Options, t: Tables) -> GoldrauschState:
     phase: i64 = STARTING
-    first: i64 = NOBODY
-    if o.first_starts:
+    if o.starter != NOBODY:
         phase = REVEALING
-        first = 0
     return GoldrauschState(
         phase,
         0,
-        first,
+        o.starter,
         NO_RESOURCE,
         (1 << RESOURCES) - 1,
         t.incidents,

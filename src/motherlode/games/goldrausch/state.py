@@ -43,7 +43,7 @@ class GoldrauschState(State):
     lying: vec[i64]  # [continent]: gold on it
     maxima: vec[i64]  # [continent]: how much it may hold now
     country: vec[i64]  # [seat]: where his figure is or will be, or NOWHERE
-    card: vec[i64]  # [seat]: USE, SKIP, or NO_CARD
+    card: vec[i64]  # [seat]: USE, SKIP, MARK, or NO_CARD
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ import msgspec
 
 from motherlode.core.ids import CHANCE, NOBODY
 from motherlode.games.goldrausch.options import Options
+from motherlode.games.goldrausch.rounds import shown_as
 from motherlode.games.goldrausch.scoring import final_result
 from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
 from motherlode.games.goldrausch.state import (
@@ -23,6 +24,7 @@ from motherlode.games.goldrausch.world import (
     CONTINENT_NAMES,
     CONTINENTS,
     INCIDENT_NAMES,
+    MARK,
     NO_CARD,
     NO_INCIDENT,
     NO_RESOURCE,
@@ -56,13 +58,17 @@ class ContinentView(msgspec.Struct, frozen=True):
 
 
 class CompanyView(msgspec.Struct, frozen=True):
-    """A player. `country` and `card` are there if the viewer may know them; whether there is one everybody sees."""
+    """A player. `country` and `card` are there if the viewer may know them; whether there is one everybody sees.
+
+    `abstains`, as far as `card` is known: none was laid, and the red one only marks that.
+    """
 
     gold: int
     chosen: bool
     country: str | None
     laid: bool
     card: str | None
+    abstains: bool
     sealed: bool
 
 
@@ -78,6 +84,7 @@ class GoldrauschView(View, frozen=True, kw_only=True, tag="goldrausch", tag_fiel
     goal: int
     fine: int
     fines: str
+    win: str
     start: int | None
     resource: int | None
     resources: int
@@ -104,6 +111,7 @@ def view_of(o: Options, t: Tables, s: GoldrauschState, seat: int) -> GoldrauschV
         goal=t.goal,
         fine=t.fine,
         fines="paid" if o.fines_paid else "withheld",
+        win="end_of_round" if o.played_out else "at_once",
         start=None if s.start == NOBODY else s.start,
         resource=None if s.resource == NO_RESOURCE else s.resource + 1,
         resources=int(s.resources).bit_count(),
@@ -164,6 +172,7 @@ def _company(s: GoldrauschState, seat: int, other: int) -> CompanyView:
         chosen=country != NOWHERE,
         country=None if hides_country else CONTINENT_NAMES[country],
         laid=card != NO_CARD,
-        card=None if hides_card else CARD_NAMES[card],
+        card=None if hides_card else CARD_NAMES[shown_as(card)],
+        abstains=card == MARK and not hides_card,
         sealed=bool(s.sealed >> other & 1),
     )

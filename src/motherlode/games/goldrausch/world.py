@@ -18,11 +18,12 @@ NOWHERE: Final = 3
 # They pay, and the mine serves them, in this order (1.2, 5.1).
 PAYING: Final = vec[i64]([VERIDIA, ROSSO, AZUL])
 
-# The two upgrade cards (1.3), and none.
+# The two upgrade cards (1.3), and none; or the red one in place of a card nobody laid: it only marks that (3.5).
 USE: Final = 0
 SKIP: Final = 1
 CARD_NAMES: Final = ["use", "skip"]
 NO_CARD: Final = 2
+MARK: Final = 3
 
 # What the wheel can show (4.1): a continent's disaster, or one of these.
 BROKEN: Final = 3

@@ -13,7 +13,8 @@ from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.posting import BOARD_I, slot_on
 from motherlode.games.rockwell.state import HELPING, RUNNING, RockwellState
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import NEAR, astride, is_turned, on_terrain, owner_word
+from motherlode.games.rockwell.terrain import astride, is_turned, on_terrain, owner_word
+from motherlode.games.rockwell.ways import NEAR
 from motherlode.games.rockwell.world import CENTRE, CORRUPTING, CREWS, STRONGEST, TILES, ring_of
 
 

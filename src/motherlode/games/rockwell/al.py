@@ -3,14 +3,16 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import bit
+from motherlode.core.bits import bit, count
 from motherlode.core.event import Event, tell
 from motherlode.games.rockwell.events import AL_MOVED, AL_RAISED
 from motherlode.games.rockwell.extraction import strike
 from motherlode.games.rockwell.moves import LEAD, TRAIN, lead
+from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.state import LEADING, RUNNING, TRAINING, RockwellState
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import NEAR, is_turned, lack
+from motherlode.games.rockwell.terrain import is_turned, lack
+from motherlode.games.rockwell.ways import NEAR
 from motherlode.games.rockwell.world import CREWS, ENTRANCE, RINGS, STRONGEST, TILES, ring_of
 
 
@@ -51,9 +53,14 @@ def movable_crews(s: RockwellState) -> i64:
     return mask
 
 
-def goals(t: Tables, s: RockwellState, k: i64) -> i64:
-    """The mask of the tiles it can go to: unturned ones that lack least power; if there are none, any (12.4)."""
+def goals(o: Options, t: Tables, s: RockwellState, k: i64) -> i64:
+    """The mask of the tiles it can go to: unturned ones that lack least power; if there are none, any (12.4).
+
+    With `al_tie: free`, whoever chooses among equal crews also says where to.
+    """
     near = NEAR[s.places[first_crew(s) + k]]
+    if o.al_free and count(movable_crews(s)) > 1:
+        return near
     least: i64 = -1
     mask: i64 = 0
     tile: i64
@@ -71,23 +78,23 @@ def goals(t: Tables, s: RockwellState, k: i64) -> i64:
     return mask
 
 
-def lead_moves(t: Tables, s: RockwellState) -> vec[i64]:
+def lead_moves(o: Options, t: Tables, s: RockwellState) -> vec[i64]:
     out = vec[i64](capacity=16)
     crews = movable_crews(s)
     k: i64
     tile: i64
     for k in range(CREWS):
         if (crews >> k) & 1:
-            tiles = goals(t, s, k)
+            tiles = goals(o, t, s, k)
             for tile in range(TILES):
                 if (tiles >> tile) & 1:
                     out = append(out, lead(k, tile))
     return out
 
 
-def move_al(t: Tables, s: RockwellState, out: list[Event] | None) -> None:
+def move_al(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> None:
     """At the end of each drilling round; the first in control order is asked if there is a choice."""
-    moves = lead_moves(t, s)
+    moves = lead_moves(o, t, s)
     if len(moves) == 1:
         lead_crew(t, s, moves[0], out)
     else:

@@ -28,6 +28,7 @@ from motherlode.games.rockwell.agenda import (
     OFFER_HELP,
     OPEN_MARKET,
     OPEN_WORKSHOP,
+    SECOND_STEP,
     TRAIN_AL,
     USE_ACTION,
     YIELD,
@@ -49,10 +50,12 @@ def go_on(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> N
             drilling.next_driller(o, s)
         elif step == OFFER_HELP:
             advantages.offer_help(s)
+        elif step == SECOND_STEP:
+            drilling.ask_second_step(s)
         elif step == BEGIN_ROUND:
             drilling.begin_round(s, out)
         elif step == MOVE_AL:
-            al.move_al(t, s, out)
+            al.move_al(o, t, s, out)
         elif step == ASK_POST:
             if not posting.ask_post(t, s, out):
                 insuring.begin_insuring(s)

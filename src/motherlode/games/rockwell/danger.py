@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from motherlode.core.event import Event, show, tell
 from motherlode.games.rockwell.events import CUBES_LOST, DANGER_FELT, INSURANCE_USED, TRAY_SEALED
-from motherlode.games.rockwell.extraction import settle
+from motherlode.games.rockwell.extraction import priority_of, settle, surplus
 from motherlode.games.rockwell.holdings import insurance
 from motherlode.games.rockwell.moves import SAVE
 from motherlode.games.rockwell.options import Options
@@ -29,11 +29,15 @@ def meet_danger(o: Options, t: Tables, s: RockwellState, out: list[Event] | None
 
 
 def _expose(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> None:
-    """As many cubes as his power there, less what protection saves; then never more than he was given (6.5)."""
+    """As many cubes as their power there, but never more than they were given, less what protection saves (6.5)."""
     seat: i64
     for seat in range(o.seats):
         power = force_of(s, seat, s.tile)
-        s.loss[seat] = min(sheltered(t, s.protection[seat], power), _given(s, seat))
+        given = _given(o, t, s, seat)
+        if o.protected_last:
+            s.loss[seat] = sheltered(t, s.protection[seat], min(power, given))
+        else:
+            s.loss[seat] = min(sheltered(t, s.protection[seat], power), given)
         s.saving[seat] = 0
         if s.loss[seat]:
             s.asked |= 1 << seat
@@ -50,11 +54,19 @@ def sheltered(t: Tables, steps: i64, power: i64) -> i64:
     return max(power - t.shelter[steps - 1], 0)
 
 
-def _given(s: RockwellState, seat: i64) -> i64:
+def at_risk(o: Options, t: Tables, s: RockwellState, seat: i64, metal: i64) -> i64:
+    """The cubes of a metal that danger can take: all that were set out for them, or without the surplus (6.5)."""
+    cubes = s.share[seat * METALS + metal]
+    if o.surplus_safe and priority_of(s, s.tile)[0] == seat:
+        cubes -= surplus(t, s)[metal]
+    return cubes
+
+
+def _given(o: Options, t: Tables, s: RockwellState, seat: i64) -> i64:
     cubes: i64 = 0
-    k: i64
-    for k in range(seat * METALS, seat * METALS + METALS):
-        cubes += s.share[k]
+    metal: i64
+    for metal in range(METALS):
+        cubes += at_risk(o, t, s, seat, metal)
     return cubes
 
 
@@ -90,13 +102,13 @@ def save(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: lis
     other: i64
     for other in range(o.seats):
         if exposed(s, other):
-            _lose(s, other, out)
+            _lose(o, t, s, other, out)
     s.asked = 0
     s.sealed = 0
     settle(o, t, s, out)
 
 
-def _lose(s: RockwellState, seat: i64, out: list[Event] | None) -> None:
+def _lose(o: Options, t: Tables, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
     """What is saved is the number, not the kind."""
     s.used[seat] += s.saving[seat]
     if out is not None:
@@ -105,7 +117,7 @@ def _lose(s: RockwellState, seat: i64, out: list[Event] | None) -> None:
     lost = vec[i64]([0] * METALS)
     metal: i64
     for metal in range(METALS - 1, -1, -1):
-        cubes = min(left, s.share[seat * METALS + metal])
+        cubes = min(left, at_risk(o, t, s, seat, metal))
         s.share[seat * METALS + metal] -= cubes
         lost[metal] = cubes
         left -= cubes

@@ -67,6 +67,7 @@ TURN_ENDED: Final = 45
 STOCK_SHOWN: Final = 46
 GAME_ENDED: Final = 47
 DEAL_GROWN: Final = 48
+CREW_STOPPED: Final = 49
 
 _CUBES: Final = [Param("zinc", NUMBER), Param("copper", NUMBER), Param("silver", NUMBER), Param("gold", NUMBER)]
 _CREW: Final = [Param("owner", OWNER), Param("crew", CREW)]
@@ -136,4 +137,6 @@ EVENT_KINDS: Final = [
     Kind("game-ended", [Param("reason", REASON)]),
     # A deal in the market that is not closed yet: its cubes so far.
     Kind("deal-grown", [Param("seat", SEAT), Param("side", SIDE), Param("number", NUMBER), Param("metal", METAL)]),
+    # After the first of two steps.
+    Kind("crew-stopped", [*_CREW, Param("place", PLACE)]),
 ]

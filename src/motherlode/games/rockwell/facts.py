@@ -1,5 +1,7 @@
 """The facts that the sentence of a refusal names: only what its reader may know."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,9 +27,11 @@ from motherlode.games.rockwell.moves import (
     SINK,
     TRAIN,
 )
+from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.posting import board_of
 from motherlode.games.rockwell.refusals import filled_metal
 from motherlode.games.rockwell.refused import (
+    AL_NOT_BESIDE,
     AL_OTHER_TILE,
     BOARD_TWICE,
     BORDER_TAKEN,
@@ -48,6 +52,7 @@ from motherlode.games.rockwell.refused import (
     NOT_BESIDE,
     NOT_ON_TERRAIN,
     NOT_STRUCK,
+    OTHER_CREW_STEPS,
     OTHER_DEAL,
     OTHERS_TURN,
     OUT_OF_REACH,
@@ -58,15 +63,22 @@ from motherlode.games.rockwell.refused import (
 )
 from motherlode.games.rockwell.refused_drilling import carried_power, moved_crew, moved_to
 from motherlode.games.rockwell.shafts import built, cheapest_step
-from motherlode.games.rockwell.state import RockwellState
+from motherlode.games.rockwell.state import STEPPING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.tender import money_left
 from motherlode.games.rockwell.terrain import owner_word, shaft_owner
+from motherlode.games.rockwell.ways import TWO_STEPS
 from motherlode.games.rockwell.workshop import lacking_metal, raise_price
 from motherlode.games.rockwell.world import CREWS, METALS, TILES, ring_of
 
+# What the sentence about a place out of reach says of level 3, beside two steps in one move (5.3, 5.5).
+STEP_BY_STEP: Final = 4
+ONE_MORE_STEP: Final = 5
+ONE_MORE_HOP: Final = 6
+TWO_HOPS: Final = 7
 
-def facts(t: Tables, s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i64]:
+
+def facts(o: Options, t: Tables, s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i64]:
     """The refusal's number and its arguments, as REFUSALS names them."""
     if not REFUSALS[kind].params:
         return vec[i64]([kind])
@@ -79,7 +91,7 @@ def facts(t: Tables, s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i
     if move < GO:
         return _posted(s, kind, move - POST)
     if move < BRIBE:
-        return _moved(s, kind, seat, move)
+        return _moved(o, s, kind, seat, move)
     if move < DRILL:
         return _helped(s, kind, move)
     return _later(s, kind, seat, move)
@@ -136,18 +148,31 @@ def _posted(s: RockwellState, kind: i64, slot: i64) -> vec[i64]:
     return vec[i64]([kind, slot])
 
 
-def _moved(s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i64]:
+def _moved(o: Options, s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i64]:
     crew = moved_crew(seat, move)
     if kind in (CREW_FINISHED, NO_DIE, NOT_ON_TERRAIN):
         return vec[i64]([kind, crew % CREWS])
+    if kind == OTHER_CREW_STEPS:
+        return vec[i64]([kind, s.crew % CREWS])
     place = moved_to(move)
     if kind == STANDS_THERE:
         return vec[i64]([kind, crew % CREWS, place])
     if kind == OUT_OF_REACH:
-        return vec[i64]([kind, place, s.places[crew], s.mobility[seat]])
+        return vec[i64]([kind, place, s.places[crew], _mobility(o, s, seat)])
     if kind == BORDER_TAKEN:
         return vec[i64]([kind, place, owner_word(s, _stander(s, place) // CREWS)])
     return vec[i64]([kind, carried_power(move), ring_of(place) + 1])
+
+
+def _mobility(o: Options, s: RockwellState, seat: i64) -> i64:
+    """How far a crew of theirs can go now, as the sentence counts it: levels 0 to 3, and level 3 as it can be read."""
+    if s.phase == STEPPING:
+        return ONE_MORE_HOP if o.jumps else ONE_MORE_STEP
+    if s.mobility[seat] < TWO_STEPS:
+        return s.mobility[seat]
+    if o.each_step:
+        return STEP_BY_STEP
+    return TWO_HOPS if o.jumps else TWO_STEPS
 
 
 def _stander(s: RockwellState, place: i64) -> i64:
@@ -182,7 +207,7 @@ def _later(s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i64]:
         return _shaft(s, kind, seat, move)
     if kind == NO_DELIVERY:
         return vec[i64]([kind, move - DELIVER])
-    if kind == AL_OTHER_TILE:
+    if kind in (AL_OTHER_TILE, AL_NOT_BESIDE):
         return vec[i64]([kind, (move - LEAD) % TILES])
     if kind == NO_SUCH_SEAT:
         return vec[i64]([kind, (move - DIRECT) % MOST_SEATS])

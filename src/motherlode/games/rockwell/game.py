@@ -66,6 +66,7 @@ from motherlode.games.rockwell.state import (
     OVER,
     POSTING,
     SAVING,
+    STEPPING,
     TENDERING,
     TRAINING,
     TURNING,
@@ -114,6 +115,8 @@ class Rockwell(Game[RockwellState]):
         t = self.tables
         if s.phase == DRILLING:
             return drilling.drill_moves(t, s, seat)
+        if s.phase == STEPPING:
+            return drilling.step_moves(t, s, seat)
         if s.phase == HELPING:
             return advantages.help_moves(t, s, seat)
         if s.phase == TENDERING:
@@ -134,7 +137,7 @@ class Rockwell(Game[RockwellState]):
         if s.phase == SAVING:
             return danger.save_moves(s, seat)
         if s.phase == LEADING:
-            return al.lead_moves(t, s)
+            return al.lead_moves(self.options, t, s)
         if s.phase == TRAINING:
             return al.train_moves(s)
         return _both(extraction.struck_tiles(t, s, s.struck))
@@ -176,7 +179,7 @@ class Rockwell(Game[RockwellState]):
         elif move < PASS:
             drilling.stay(s, seat, move, out)
         elif move < BRIBE:
-            drilling.pass_by(s, seat, out)
+            self._pass(s, seat, out)
         elif move < DRILL:
             advantages.help_with(o, t, s, seat, move, out)
         else:
@@ -210,6 +213,12 @@ class Rockwell(Game[RockwellState]):
             extraction.draw_card(t, s, move, out)
             danger.meet_danger(o, t, s, out)
 
+    def _pass(self, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
+        if s.phase == STEPPING:
+            drilling.stop(s, seat, out)
+        else:
+            drilling.pass_by(s, seat, out)
+
     def _seal(self, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
         if s.phase == TENDERING:
             tender.seal_offer(self.tables, s, seat, out)
@@ -235,13 +244,13 @@ class Rockwell(Game[RockwellState]):
         return rule_of(self.options, s, kind, move)
 
     def facts(self, s: RockwellState, seat: i64, move: i64) -> vec[i64]:
-        return facts(self.tables, s, refusal(self.options, self.tables, s, seat, move), seat, move)
+        return facts(self.options, self.tables, s, refusal(self.options, self.tables, s, seat, move), seat, move)
 
     def default_move(self, s: RockwellState, seat: i64) -> i64:
         """Nothing is offered, insured, moved or bought; what must be chosen is the first there is."""
         if s.phase in (TENDERING, INSURING) or (s.phase == MARKET and s.trading != NO_DEAL):
             return SEAL
-        if s.phase == DRILLING:
+        if s.phase in (DRILLING, STEPPING):
             return PASS
         if s.phase == HELPING:
             return WAIVE
@@ -266,7 +275,7 @@ class Rockwell(Game[RockwellState]):
     def result(self, s: RockwellState) -> Result | None:
         if s.phase != OVER:
             return None
-        return final_result(self.tables, s, why_over(s, self.options.turn_limit))
+        return final_result(self.options, self.tables, s, why_over(s, self.options.turn_limit))
 
     def copy(self, s: RockwellState) -> RockwellState:
         return s.clone()
@@ -307,7 +316,10 @@ def _longest(o: Options, t: Tables) -> i64:
             cubes += t.cards[k * METALS + metal]
         worth += cubes * t.values[metal]
     deals = 2 * (worth // t.values[0])
-    fixed = o.seats * (2 + 2 + 2 * DRILLING_ROUNDS + 2 * 9) + DRILLING_ROUNDS + 1
+    drilling_moves: i64 = 2
+    if o.each_step:
+        drilling_moves = 3
+    fixed = o.seats * (2 + 2 + drilling_moves * DRILLING_ROUNDS + 2 * 9) + DRILLING_ROUNDS + 1
     return 2 * METALS * o.seats + o.turn_limit * (fixed + deals) + worth // 50 + TILES * (3 + o.seats)
 
 

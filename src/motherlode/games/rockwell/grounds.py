@@ -53,6 +53,7 @@ from motherlode.games.rockwell.state import (
     MARKET,
     POSTING,
     SAVING,
+    STEPPING,
     TENDERING,
     WORKSHOP,
     RockwellState,
@@ -108,6 +109,8 @@ _RULES: Final = vec[i64](
         1204,  # Al's other tile
         203,  # no such seat
         0,  # drawn already
+        505,  # another crew goes on
+        1204,  # not beside Al's crew
     ]
 )
 
@@ -140,6 +143,8 @@ def _rule_of_phase(s: RockwellState) -> i64:
         return 302
     if s.phase == DRILLING:
         return 501
+    if s.phase == STEPPING:
+        return 505
     if s.phase == HELPING:
         return 507
     if s.phase == CHOOSING:

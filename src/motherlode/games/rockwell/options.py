@@ -10,17 +10,27 @@ from motherlode.games.rockwell.meta import META
 
 class Options:
     """screens: stocks are hidden (1.8). active_first: of several who gain at once the active player is first (10.4).
+    all_ranked: whoever owns none of something is ranked for its bonus, too (10.6). each_step: a tile can be drilled by
+    the first of two steps (5.5). jumps: two moves may be jumps (5.3). protected_last: protection is reckoned after the
+    limit of cubes received, and the surplus is safe from danger with surplus_safe (6.5). al_free: Al's crew goes where
+    the player likes who chose it among equal ones (12.4).
 
     full: the boards' side for four; al: two players, and the automatic crews with them (12).
     """
 
     def __init__(self, seats: i64, values: Mapping[str, str]) -> None:
-        META.check_values(values)
+        META.check_values(values, seats)
         if seats not in (2, 3, 4):
             raise Fault(BAD_SEATS, {"seats": seats, "allowed": "2, 3, 4"})
         self.seats = seats
         self.screens: bool = values["holdings"] == "screens"
         self.active_first: bool = values["achievement_tie"] == "active"
+        self.all_ranked: bool = values["bonus"] == "ranked"
+        self.each_step: bool = values["crossed_tiles"] == "each_step"
+        self.jumps: bool = values["double_move"] == "jumps"
+        self.protected_last: bool = values["protection"] == "last"
+        self.surplus_safe: bool = values["danger"] == "share"
+        self.al_free: bool = values["al_tie"] == "free"
         self.turn_limit: i64 = int(values["turn_limit"])
         self.full: bool = seats == 4
         self.al: bool = seats == 2

@@ -69,6 +69,7 @@ from motherlode.games.rockwell.state import (
     OVER,
     POSTING,
     SAVING,
+    STEPPING,
     TENDERING,
     TRAINING,
     TURNING,
@@ -99,7 +100,7 @@ def refusal(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64) -> i6
         return NO_AL
     if move == LEAVE:
         return _leaving(s, seat)
-    return _alone(t, s, seat, move)
+    return _alone(o, t, s, seat, move)
 
 
 def _at_once(s: RockwellState, seat: i64, move: i64) -> i64:
@@ -130,9 +131,9 @@ def phase_of(move: i64) -> i64:
     return TRAINING
 
 
-def _alone(t: Tables, s: RockwellState, seat: i64, move: i64) -> i64:
+def _alone(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64) -> i64:
     phase = phase_of(move)
-    if s.phase != phase:
+    if s.phase != phase and not (phase == DRILLING and s.phase == STEPPING):
         return NOT_NOW
     if s.seat != seat:
         return OTHERS_TURN
@@ -150,7 +151,7 @@ def _alone(t: Tables, s: RockwellState, seat: i64, move: i64) -> i64:
         return refused_deal(t, s, seat, move)
     if phase == WORKSHOP:
         return refused_work(t, s, seat, move)
-    return refused_al(t, s, move)
+    return refused_al(o, t, s, move)
 
 
 def _filling(s: RockwellState, seat: i64, move: i64) -> i64:

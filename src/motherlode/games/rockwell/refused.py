@@ -56,6 +56,8 @@ AL_OTHER_CREW: Final = 43
 AL_OTHER_TILE: Final = 44
 NO_SUCH_SEAT: Final = 45
 DRAWN_ALREADY: Final = 46
+OTHER_CREW_STEPS: Final = 47
+AL_NOT_BESIDE: Final = 48
 
 REFUSALS: Final = [
     Kind("drawn-by-seed", []),
@@ -109,4 +111,6 @@ REFUSALS: Final = [
     Kind("al-other-tile", [Param("tile", TILE)]),
     Kind("no-such-seat", [Param("seat", SEAT)]),
     Kind("drawn-already", []),
+    Kind("other-crew-steps", [Param("crew", CREW)]),
+    Kind("al-not-beside", [Param("tile", TILE)]),
 ]

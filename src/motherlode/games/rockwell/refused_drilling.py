@@ -26,24 +26,22 @@ from motherlode.games.rockwell.refused import (
     NOT_ACTIVE_TILE,
     NOT_BESIDE,
     NOT_ON_TERRAIN,
+    OTHER_CREW_STEPS,
     OUT_OF_REACH,
     OWN_CREW,
     STANDS_THERE,
     TILE_TURNED,
 )
-from motherlode.games.rockwell.state import RockwellState
+from motherlode.games.rockwell.state import STEPPING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.terrain import (
-    ASTRIDE,
-    EDGES,
-    EDGES_IN_TWO,
-    TWO_STEPS,
     astride,
     finished,
     is_turned,
     on_terrain,
     reach,
     taken_borders,
+    way_of,
 )
 from motherlode.games.rockwell.world import BORDER, CENTRE, CREWS, GOALS, STRONGEST, TILES, ring_of
 
@@ -71,6 +69,8 @@ def refused_drilling(t: Tables, s: RockwellState, seat: i64, move: i64) -> i64:
     if move == PASS:
         return ALLOWED
     crew = moved_crew(seat, move)
+    if s.phase == STEPPING and (crew != s.crew or move >= STAY):
+        return OTHER_CREW_STEPS
     if finished(s, crew):
         return CREW_FINISHED
     if move >= STAY:
@@ -78,8 +78,8 @@ def refused_drilling(t: Tables, s: RockwellState, seat: i64, move: i64) -> i64:
     place = moved_to(move)
     if s.places[crew] == place:
         return STANDS_THERE
-    if place not in reach(s, crew):
-        if _only_taken(s, crew, place):
+    if place not in reach(t, s, crew):
+        if _only_taken(t, s, crew, place):
             return BORDER_TAKEN
         return OUT_OF_REACH
     if move < CARRY:
@@ -89,15 +89,11 @@ def refused_drilling(t: Tables, s: RockwellState, seat: i64, move: i64) -> i64:
     return _paying(t, s, seat, place, carried_power(move))
 
 
-def _only_taken(s: RockwellState, crew: i64, place: i64) -> bool:
-    """A border he could step on if nobody stood there."""
-    level = s.mobility[crew // CREWS]
-    if not BORDER <= place < CENTRE or level < ASTRIDE or not (taken_borders(s) >> (place - BORDER)) & 1:
+def _only_taken(t: Tables, s: RockwellState, crew: i64, place: i64) -> bool:
+    """A border it could step on if nobody stood there."""
+    if not BORDER <= place < CENTRE or not (taken_borders(s) >> (place - BORDER)) & 1:
         return False
-    edges = EDGES[s.places[crew]]
-    if level >= TWO_STEPS:
-        edges = EDGES_IN_TWO[s.places[crew]]
-    return (edges >> (place - BORDER)) & 1 == 1
+    return (t.edges[way_of(s, crew)] >> (place - BORDER)) & 1 == 1
 
 
 def _paying(t: Tables, s: RockwellState, seat: i64, place: i64, power: i64) -> i64:

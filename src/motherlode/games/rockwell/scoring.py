@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.game import Result
+from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.state import RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.world import (
@@ -78,10 +79,10 @@ def holding(s: RockwellState, seat: i64, good: i64) -> i64:
     return s.cubes[seat * METALS + good]
 
 
-def bonus(t: Tables, s: RockwellState, seat: i64, good: i64) -> i64:
-    """For most of a metal or of money; equal ones share the higher place, owning none scores none (10.6)."""
+def bonus(o: Options, t: Tables, s: RockwellState, seat: i64, good: i64) -> i64:
+    """For most of a metal or of money; equal ones share the higher place (10.6)."""
     own = holding(s, seat, good)
-    if own == 0:
+    if own == 0 and not o.all_ranked:
         return 0
     place: i64 = 0
     other: i64
@@ -100,12 +101,12 @@ def honour(s: RockwellState, seat: i64) -> i64:
     return prestige
 
 
-def prestige(t: Tables, s: RockwellState, seat: i64) -> i64:
+def prestige(o: Options, t: Tables, s: RockwellState, seat: i64) -> i64:
     """All of it, as if the game ended now (10.7)."""
     total = honour(s, seat) + s.supplied[seat]
     good: i64
     for good in range(GOODS):
-        total += bonus(t, s, seat, good)
+        total += bonus(o, t, s, seat, good)
     return total
 
 
@@ -117,7 +118,7 @@ def all_cubes(s: RockwellState, seat: i64) -> i64:
     return cubes
 
 
-def final_result(t: Tables, s: RockwellState, reason: i64) -> Result:
+def final_result(o: Options, t: Tables, s: RockwellState, reason: i64) -> Result:
     """Most prestige, then most achievement tiles, then most cubes; then a place is shared (10.7)."""
     seats: i64 = len(s.money)
     scores = vec[i64]([0] * seats)
@@ -125,7 +126,7 @@ def final_result(t: Tables, s: RockwellState, reason: i64) -> Result:
     seat: i64
     other: i64
     for seat in range(seats):
-        scores[seat] = prestige(t, s, seat)
+        scores[seat] = prestige(o, t, s, seat)
     for seat in range(seats):
         for other in range(seats):
             if _before(s, scores, other, seat):

@@ -10,7 +10,8 @@ from motherlode.games.rockwell.holdings import gain
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.state import RockwellState
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import NEAR, force_of, is_turned, pile_of, shaft_owner
+from motherlode.games.rockwell.terrain import force_of, is_turned, pile_of, shaft_owner
+from motherlode.games.rockwell.ways import NEAR
 from motherlode.games.rockwell.world import ALIKE, CREWS, METALS, NO_TILE, SHAFTS, TILES
 
 

@@ -29,6 +29,7 @@ WORKSHOP: Final = 13  # phase III (9)
 TRAINING: Final = 14  # the first in direction order raises a crew of Al's (12.6)
 OVER: Final = 15
 RUNNING: Final = 16  # inside a move only: the agenda goes on
+STEPPING: Final = 17  # a crew that has made the first of two moves goes on, or not (5.5)
 
 NO_BACK: Final = 4
 NO_DEAL: Final = 8

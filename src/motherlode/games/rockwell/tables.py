@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from motherlode.games.rockwell.meta import META
 from motherlode.games.rockwell.options import Options
+from motherlode.games.rockwell.ways import borders_by_level, centre_by_level, tiles_by_level
 from motherlode.games.rockwell.world import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENTS,
@@ -74,6 +75,9 @@ class Tables:
         self.orders = vec[i64](capacity=TILES_IN_STACKS)  # [stack * TILES_IN_STACKS + tile]: prestige
         self.stacked = vec[i64]([0] * STACKS)  # [stack]: how many tiles
         self._read_deliveries(data)
+        self.near = tiles_by_level(o)  # [level * PLACES + place]: as ways.py has them
+        self.edges = borders_by_level(o)
+        self.centre = centre_by_level(o)
 
     def _read_cards(self, data: Section) -> None:
         names = [str(self.power_of[k]) for k in range(POWERS)]

@@ -25,6 +25,7 @@ from motherlode.games.rockwell.state import (
     OVER,
     POSTING,
     SAVING,
+    STEPPING,
     TENDERING,
     TRAINING,
     TURNING,
@@ -96,6 +97,7 @@ PHASES = {
     WORKSHOP: "workshop",
     TRAINING: "training",
     OVER: "over",
+    STEPPING: "stepping",
 }
 
 # What is asked of who owes a move.
@@ -111,6 +113,7 @@ PROMPTS = {
     MARKET: "deal",
     WORKSHOP: "work",
     TRAINING: "train",
+    STEPPING: "step",
 }
 
 
@@ -121,7 +124,7 @@ def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
         viewer=seat,
         actors=_actors(o, s),
         prompt=_prompt(o, s, seat),
-        results=results_of(final_result(t, s, reason)) if over else None,
+        results=results_of(final_result(o, t, s, reason)) if over else None,
         phase=PHASES[s.phase],
         turn=s.turn,
         turn_limit=o.turn_limit,
@@ -147,7 +150,7 @@ def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
         tray=_tray(o, t, s, seat),
         deal=_deal(t, s),
         extraction=_extraction(o, t, s),
-        reaches=_reaches(t, s) if s.phase == DRILLING and seat == s.seat else [],
+        reaches=_reaches(t, s) if s.phase in (DRILLING, STEPPING) and seat == s.seat else [],
         bonus=list(t.bonus[:3]),
         majority=o.seats // 2 + 1,
         reason=REASONS[reason] if over else None,
@@ -155,7 +158,7 @@ def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
 
 
 def _alone(s: RockwellState) -> bool:
-    return s.phase in (POSTING, DRILLING, HELPING, CHOOSING, LEADING, MARKET, WORKSHOP, TRAINING)
+    return s.phase in (POSTING, DRILLING, STEPPING, HELPING, CHOOSING, LEADING, MARKET, WORKSHOP, TRAINING)
 
 
 def _actors(o: Options, s: RockwellState) -> list[int]:
@@ -255,7 +258,7 @@ def _company(o: Options, t: Tables, s: RockwellState, seat: int, other: int) -> 
         insurance=None if hidden else insurance(s, other),
         deliveries=None if hidden else s.deliveries[other],
         supplied=None if hidden else s.supplied[other],
-        prestige=prestige(t, s, other) if over else None if hidden else honour(s, other) + s.supplied[other],
+        prestige=prestige(o, t, s, other) if over else None if hidden else honour(s, other) + s.supplied[other],
         progress=None if hidden else [progress(s, other, kind) for kind in range(ACHIEVEMENTS)],
         cards=s.cards[other],
         protection=s.protection[other],
@@ -275,7 +278,7 @@ def _company(o: Options, t: Tables, s: RockwellState, seat: int, other: int) -> 
         sealed=bool(s.sealed >> other & 1),
         asked=other in _askable(o, s),
         dealt=[name for k, name in enumerate(METAL_NAMES) if s.dealt[other] >> k & 1],
-        score=ScoreView(honour(s, other), s.supplied[other], [bonus(t, s, other, good) for good in range(GOODS)])
+        score=ScoreView(honour(s, other), s.supplied[other], [bonus(o, t, s, other, good) for good in range(GOODS)])
         if over
         else None,
     )
@@ -339,7 +342,9 @@ def _reaches(t: Tables, s: RockwellState) -> list[ReachView]:
     out: list[ReachView] = []
     for k in range(CREWS):
         crew = s.seat * CREWS + k
-        for place in reach(s, crew):
+        if s.phase == STEPPING and crew != s.crew:
+            continue
+        for place in reach(t, s, crew):
             out.append(ReachView(k + 1, PLACE_NAMES[place], _drills(t, s, crew, place)))
     return out
 

@@ -8,6 +8,7 @@ from motherlode.core.ids import everyone_at
 from motherlode.games.siberia import figures, investing, jokers, logistics, mining, research
 from motherlode.games.siberia.events import ACTION_TAKEN, NO_EFFECT, PASSED, STEPS_LAPSED, WAIVED
 from motherlode.games.siberia.moves import ENTER, INVEST, JOKER, PASS, POST, SELL, STEP, TAKE, WAIVE
+from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.rounds import end_round
 from motherlode.games.siberia.state import ACTING, OPENING, SiberiaState
 from motherlode.games.siberia.tableau import clear, has_research, is_ready
@@ -25,10 +26,10 @@ from motherlode.games.siberia.world import (
 )
 
 
-def turn_moves(t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
+def turn_moves(o: Options, t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
     """An action or to pass; research before anything else (4.2); or the next part of an effect."""
     if s.doing != NO_ACTION:
-        return _effect_moves(t, s, seat)
+        return _effect_moves(o, t, s, seat)
     if has_research(s, seat):
         return vec[i64]([TAKE + RESEARCH])
     out = vec[i64](capacity=ACTIONS + 1)
@@ -39,7 +40,7 @@ def turn_moves(t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
     return append(out, PASS)
 
 
-def _effect_moves(t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
+def _effect_moves(o: Options, t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
     """Every effect may be waived (4.4), except research, where laying is a must (5.1)."""
     if s.doing == RESEARCH:
         return research.research_moves(s, vec[i64](capacity=32))
@@ -51,7 +52,7 @@ def _effect_moves(t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
     if s.doing == SELLER:
         return figures.post_moves(t, s, seat, out)
     if s.doing == WORKER:
-        return figures.enter_moves(t, s, seat, out)
+        return figures.enter_moves(o, t, s, seat, out)
     if s.doing == INVESTOR:
         return investing.invest_moves(s, seat, out)
     if not mining.mined_areas(s, seat, s.doing - FIRST_RESOURCE):
@@ -59,7 +60,7 @@ def _effect_moves(t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
     return mining.mining_moves(t, s, seat, out)
 
 
-def take_action(t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Event] | None) -> None:
+def take_action(o: Options, t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Event] | None) -> None:
     """First the tiles leave, then the effect follows (4.5)."""
     s.doing = move - TAKE
     if out is not None:
@@ -72,7 +73,7 @@ def take_action(t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Even
     clear(s, seat, s.doing)
     if s.doing == LOGISTICS:
         s.steps = t.steps
-    if len(_effect_moves(t, s, seat)) == 1:
+    if len(_effect_moves(o, t, s, seat)) == 1:
         # Nothing but to waive it.
         _without_effect(t, s, seat, out)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from motherlode.core.event import Event, tell
 from motherlode.games.siberia.events import SELLER_POSTED, WORKER_ENTERED
 from motherlode.games.siberia.moves import ENTER, POST
+from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import (
@@ -46,15 +47,21 @@ def post_moves(t: Tables, s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]
     return out
 
 
-def enter_moves(t: Tables, s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """From the supply; only if that is empty, a seller, or a worker from an area (5.5)."""
-    if s.home[seat]:
-        return append(out, ENTER + FROM_SUPPLY)
+def enter_moves(o: Options, t: Tables, s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """From the supply, or what may be taken instead (5.5)."""
     figure: i64
     for figure in range(FIGURES):
-        if figure != FROM_PLACE + VLADIVOSTOK and stands_there(t, s, seat, figure):
+        free = not waits_for_supply(o, s, seat, figure)
+        if free and figure != FROM_PLACE + VLADIVOSTOK and stands_there(t, s, seat, figure):
             out = append(out, ENTER + figure)
     return out
+
+
+def waits_for_supply(o: Options, s: SiberiaState, seat: i64, figure: i64) -> bool:
+    """Whether it may be taken only once the supply is empty: a seller, and a worker unless the table wants it (5.5)."""
+    if figure == FROM_SUPPLY or s.home[seat] == 0:
+        return False
+    return figure < FROM_PLACE or not o.always_withdrawn
 
 
 def _take_away(t: Tables, s: SiberiaState, seat: i64, figure: i64) -> None:

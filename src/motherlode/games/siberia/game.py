@@ -74,7 +74,7 @@ class Siberia(Game[SiberiaState]):
         if not (self.actors(s) >> seat) & 1:
             return vec[i64]()
         if s.phase == ACTING:
-            return acting.turn_moves(self.tables, s, seat)
+            return acting.turn_moves(self.options, self.tables, s, seat)
         if s.phase == PLACING:
             return placing.lay_moves(s, seat)
         if s.phase == RETURNING:
@@ -127,7 +127,7 @@ class Siberia(Game[SiberiaState]):
         elif move < TAKE:
             placing.seal(s, seat, out)
         elif move < PASS:
-            acting.take_action(t, s, seat, move, out)
+            acting.take_action(self.options, t, s, seat, move, out)
         elif move < WAIVE:
             acting.pass_round(t, s, seat, out)
         elif move < RETURN:

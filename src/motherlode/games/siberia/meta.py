@@ -4,7 +4,7 @@ from typing import Final
 
 from motherlode.core.meta import Meta, Option, Preset
 
-_OPEN: Final = ["exchange_sides"]
+_OPEN: Final = ["exchange_sides", "withdrawal"]
 
 META: Final = Meta(
     name="siberia",
@@ -19,6 +19,8 @@ META: Final = Meta(
         Preset("four", [4], {}, _OPEN),
     ],
     options=[
-        Option("exchange_sides", ["random", "start_player"], 202),
+        # Whoever plays for the first time cannot weigh prices yet.
+        Option("exchange_sides", ["random", "start_player"], 202, usual="start_player", first_game="random"),
+        Option("withdrawal", ["empty", "always"], 505, reading=True),
     ],
 )

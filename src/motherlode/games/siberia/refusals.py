@@ -101,7 +101,7 @@ def refusal(o: Options, t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64
         return _placing(s, seat, move)
     if move >= RETURN:
         return _returning(t, s, seat, move)
-    return _acting(t, s, seat, move)
+    return _acting(o, t, s, seat, move)
 
 
 def _facing(o: Options, t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
@@ -142,13 +142,13 @@ def shows(tile: i64, spot: i64) -> bool:
     return resource != ANY_RESOURCE and spot == FIRST_RESOURCE + resource
 
 
-def _acting(t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
+def _acting(o: Options, t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
     if s.phase != ACTING:
         return NOT_ACTING
     if seat != s.seat:
         return OTHERS_TURN
     if move >= FIND:
-        return refused_effect(t, s, seat, move)
+        return refused_effect(o, t, s, seat, move)
     if move == WAIVE:
         return _waiving(s)
     if s.doing != NO_ACTION:

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from motherlode.games.siberia.closing import reach
-from motherlode.games.siberia.figures import in_play, stands_there
+from motherlode.games.siberia.figures import in_play, stands_there, waits_for_supply
 from motherlode.games.siberia.investing import is_open
 from motherlode.games.siberia.mining import price_at
 from motherlode.games.siberia.moves import ENTER, FIND, FIND_ANY, INVEST, JOKER, POST, SELL, STEP
+from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.refused import (
     ALLOWED,
     AREA_HAS,
@@ -38,7 +39,6 @@ from motherlode.games.siberia.world import (
     FIRST_RESOURCE,
     FROM_EXCHANGE,
     FROM_PLACE,
-    FROM_SUPPLY,
     INVESTOR,
     LOGISTICS,
     MANAGER,
@@ -71,7 +71,7 @@ def effect_of(s: SiberiaState, move: i64) -> i64:
     return FIRST_RESOURCE
 
 
-def refused_effect(t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
+def refused_effect(o: Options, t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
     """What stands against the move, or ALLOWED; it is this seat's turn."""
     if s.doing == NO_ACTION or s.doing != effect_of(s, move):
         return NOT_UNDER_WAY
@@ -84,7 +84,7 @@ def refused_effect(t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
     if move < ENTER:
         return _post(t, s, seat, move)
     if move < INVEST:
-        return _enter(t, s, seat, move - ENTER)
+        return _enter(o, t, s, seat, move - ENTER)
     if move < SELL:
         return _invest(s, seat, move - INVEST)
     return _sell(t, s, seat, move - SELL)
@@ -155,8 +155,8 @@ def _post(t: Tables, s: SiberiaState, seat: i64, move: i64) -> i64:
     return ALLOWED
 
 
-def _enter(t: Tables, s: SiberiaState, seat: i64, figure: i64) -> i64:
-    if figure != FROM_SUPPLY and s.home[seat]:
+def _enter(o: Options, t: Tables, s: SiberiaState, seat: i64, figure: i64) -> i64:
+    if waits_for_supply(o, s, seat, figure):
         return SUPPLY_FIRST
     if figure == FROM_PLACE + VLADIVOSTOK:
         return NOT_FROM_PORT

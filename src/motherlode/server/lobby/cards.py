@@ -17,6 +17,7 @@ def when(milliseconds: int) -> str:
 def seat_info(seat: int, chair: Chair, me: str | None) -> SeatInfo:
     return SeatInfo(
         seat=seat,
+        look=chair.look,
         kind=chair.kind,
         name=chair.name or None,
         level=chair.level,

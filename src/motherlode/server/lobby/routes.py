@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from motherlode.server.given import Asker, Host, TheLobby
 from motherlode.server.lobby.schemas import (
     Branch,
+    ChosenLook,
     GameInfo,
     Lobby,
     NewTable,
@@ -61,6 +62,13 @@ class Tables(Controller):
     ) -> TableCard:
         """Sit down, stand up, give the seat to a bot; in a running game: let a bot stand in, or come back."""
         return await lobby.sit(host, table, seat, data)
+
+    @put("/tables/{table:str}/seats/{seat:int}/look", summary="Choose a look", operation_id="chooseLook")
+    async def choose_look(
+        self, table: OfTable, seat: OfSeat, data: JSONBody[ChosenLook], host: Host, lobby: TheLobby
+    ) -> TableCard:
+        """Colour and sign of one's seat, or of a bot at one's table, before the game begins. None is had twice."""
+        return await lobby.choose_look(host, table, seat, data.look)
 
     @post("/tables/{table:str}/start", summary="Begin", operation_id="start")
     async def start(self, table: OfTable, host: Host, lobby: TheLobby) -> TableCard:

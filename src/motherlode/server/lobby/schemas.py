@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
-from motherlode.server.wire import Command, Message, Name, Number, ProgramId, Seat, Sitter, Status, TableId, Word
+from motherlode.server.wire import Command, Look, Message, Name, Number, ProgramId, Seat, Sitter, Status, TableId, Word
 
 Rank = Annotated[int, Meta(examples=[1])]
 GlassSeconds = Annotated[
@@ -29,10 +29,18 @@ class PresetInfo(Message, frozen=True, kw_only=True):
 
 
 class OptionInfo(Message, frozen=True, kw_only=True):
-    """A choice a table makes once; the first is the default."""
+    """A choice a table makes once. `usual` is the default, `first_game` what a newcomer's first game is played with.
+
+    `reading`: the printed rules can be read in several ways. `per_seat`: every choice but the first names a seat, in
+    order, so a table has one more than seats.
+    """
 
     name: Word
     choices: list[Word]
+    usual: Word
+    first_game: Word
+    reading: bool
+    per_seat: bool
     rule: Annotated[str, Meta(examples=["4.6"])]
 
 
@@ -58,6 +66,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """
 
     seat: Seat
+    look: Look
     kind: Sitter
     name: Name | None
     level: Level | None
@@ -111,17 +120,23 @@ class Lobby(Message, frozen=True, kw_only=True):
     engine: EngineInfo
 
 
-class Myself(Command, frozen=True, kw_only=True, tag="me", tag_field="kind"):
+class Sits(Command, frozen=True, kw_only=True):
+    """Whoever takes a seat may choose its look; otherwise the seat keeps the one it has."""
+
+    look: Look | None = None
+
+
+class Myself(Sits, frozen=True, kw_only=True, tag="me", tag_field="kind"):
     """Whoever sends this."""
 
 
-class Neighbour(Command, frozen=True, kw_only=True, tag="device", tag_field="kind"):
+class Neighbour(Sits, frozen=True, kw_only=True, tag="device", tag_field="kind"):
     """Somebody else who plays at the sender's device."""
 
     name: Name
 
 
-class BotPlayer(Command, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
+class BotPlayer(Sits, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
     """A bot of a level."""
 
     level: Level
@@ -131,7 +146,7 @@ class FreeSeat(Command, frozen=True, kw_only=True, tag="open", tag_field="kind")
     """The seat is free for whoever comes."""
 
 
-class ProgramPlayer(Command, frozen=True, kw_only=True, tag="program", tag_field="kind"):
+class ProgramPlayer(Sits, frozen=True, kw_only=True, tag="program", tag_field="kind"):
     """A program of the sender."""
 
     id: ProgramId
@@ -139,6 +154,12 @@ class ProgramPlayer(Command, frozen=True, kw_only=True, tag="program", tag_field
 
 Occupant = Myself | Neighbour | BotPlayer | ProgramPlayer | FreeSeat
 Occupants = Annotated[list[Occupant], Meta(min_length=1, max_length=6)]
+
+
+class ChosenLook(Command, frozen=True, kw_only=True):
+    """What a seat is to look like."""
+
+    look: Look
 
 
 class NewTable(Command, frozen=True, kw_only=True):

@@ -4,13 +4,15 @@ import hashlib
 import secrets
 from functools import cache
 
+from msgspec.structs import replace
+
 from motherlode.bots.levels import LEVELS
 from motherlode.core.draw import SEED_BYTES, seed_hash
 from motherlode.core.errors import LOG_TOO_LONG, Fault
 from motherlode.core.ids import NOBODY, seat_name
 from motherlode.core.log import Header, Log, render
 from motherlode.core.match import Match
-from motherlode.core.meta import Meta, Preset
+from motherlode.core.meta import Meta, Option, Preset
 from motherlode.core.parse import parse
 from motherlode.core.replay import as_of
 from motherlode.core.rule import paragraph
@@ -31,6 +33,7 @@ from motherlode.server.faults import (
     STILL_RUNNING,
 )
 from motherlode.server.lobby.cards import card_of, card_of_row
+from motherlode.server.lobby.looks import looks_of, may_choose, taking, wish_of
 from motherlode.server.lobby.schemas import (
     BotPlayer,
     Branch,
@@ -82,8 +85,20 @@ def _info(entry: Listing) -> GameInfo:
         secrets=any(kind.secret for kind in game.codec.kinds),
         meets=game.shown != NOBODY,
         presets=[PresetInfo(name=p.name, seats=p.seats, options=p.open_options) for p in meta.presets],
-        options=[OptionInfo(name=o.name, choices=o.choices, rule=paragraph(o.rule)) for o in meta.options],
+        options=[_option(option) for option in meta.options],
         levels=list(LEVELS),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        choices=option.choices,
+        usual=option.usual,
+        first_game=option.first_game,
+        reading=option.reading,
+        per_seat=option.per_seat,
+        rule=paragraph(option.rule),
     )
 
 
@@ -117,7 +132,7 @@ class LobbyService:
         meta = listing(wanted.game).meta
         preset = meta.preset(wanted.preset)
         meta.check_seats(preset, len(wanted.seats))
-        meta.chosen(preset, wanted.options)
+        meta.chosen(preset, wanted.options, len(wanted.seats))
         setup = Setup(
             id=new_id(),
             game=wanted.game,
@@ -131,7 +146,7 @@ class LobbyService:
             glass=glass_of(wanted),
             record=False,
         )
-        return await self._open(host, setup, wanted.seats)
+        return await self._open(host, setup, wanted.seats, list(range(setup.seats)))
 
     async def branch(self, host: Person, table: str, wanted: Branch) -> TableCard:
         async with self._house.at(table) as live:
@@ -154,7 +169,8 @@ class LobbyService:
                 glass=live.setup.glass,
                 record=False,
             )
-        return await self._open(host, setup, wanted.seats)
+            looks = [chair.look for chair in live.chairs]
+        return await self._open(host, setup, wanted.seats, looks)
 
     async def open_log(self, host: Person, text: str) -> TableCard:
         log = parse(text)
@@ -176,13 +192,15 @@ class LobbyService:
             glass=0,
             record=True,
         )
-        chairs = [Chair(PERSON, None, _shown(header.sits.get(seat, ""))) for seat in range(header.seats)]
+        chairs = [Chair(PERSON, seat, None, _shown(header.sits.get(seat, ""))) for seat in range(header.seats)]
         await self._house.open(setup, chairs)
         async with self._house.at(setup.id) as live:
             return card_of(live, host.id)
 
-    async def _open(self, host: Person, setup: Setup, seats: list[Occupant]) -> TableCard:
-        await self._house.open(setup, [_chair(await self._sitter(host, each), each) for each in seats])
+    async def _open(self, host: Person, setup: Setup, seats: list[Occupant], usual: list[int]) -> TableCard:
+        looks = looks_of(seats, usual)
+        chairs = [_chair(await self._sitter(host, each), each, look) for each, look in zip(seats, looks, strict=True)]
+        await self._house.open(setup, chairs)
         async with self._house.at(setup.id) as live:
             if all(chair.kind != OPEN for chair in live.chairs):
                 await self._begin(live)
@@ -206,14 +224,29 @@ class LobbyService:
                 raise Fault(NOT_PLAYED_HERE, {})
             if seat >= live.setup.seats:
                 raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
-            before = live.chairs[seat]
             if live.match is None:
                 chair = _before_the_start(live, host, sitter, seat, occupant)
             else:
                 chair = _during_the_game(live, host, sitter, seat, occupant)
-            if chair != before:
-                await self._house.commit(live, Sat(seat=seat), {seat: chair})
+            wish = wish_of(occupant)
+            if wish is None or wish == chair.look:
+                await self._seat(live, seat, {seat: chair})
+            elif live.match is not None:
+                raise Fault(ALREADY_STARTED, {})
+            else:
+                await self._seat(live, seat, taking([*live.chairs[:seat], chair, *live.chairs[seat + 1 :]], seat, wish))
             return card_of(live, host.id)
+
+    async def choose_look(self, host: Person, table: str, seat: int, look: int) -> TableCard:
+        async with self._house.at(table) as live:
+            may_choose(live, host, seat)
+            await self._seat(live, seat, taking(live.chairs, seat, look))
+            return card_of(live, host.id)
+
+    async def _seat(self, live: Live, seat: int, chairs: dict[int, Chair]) -> None:
+        """Nothing happens if all is as it was."""
+        if any(live.chairs[k] != chair for k, chair in chairs.items()):
+            await self._house.commit(live, Sat(seat=seat), chairs)
 
     async def start(self, host: Person, table: str) -> TableCard:
         async with self._house.at(table) as live:
@@ -259,9 +292,8 @@ class LobbyService:
             old = live.chairs[seat]
             # On another device somebody keeps his name; who takes a seat over from a program, or as one, has his own.
             same = old.owner is None and host.owner is None
-            chair = Chair(old.kind, host.id, old.name if same else host.name, old.level, host.owner)
-            if chair != old:
-                await self._house.commit(live, Sat(seat=seat), {seat: chair})
+            name = old.name if same else host.name
+            await self._seat(live, seat, {seat: replace(old, person=host.id, name=name, owner=host.owner)})
             return card_of(live, host.id)
 
 
@@ -281,14 +313,14 @@ def finished(live: Live) -> Match:
     return live.match
 
 
-def _chair(sitter: Person, occupant: Occupant) -> Chair:
+def _chair(sitter: Person, occupant: Occupant, look: int) -> Chair:
     if isinstance(occupant, FreeSeat):
-        return Chair(OPEN)
+        return Chair(OPEN, look)
     if isinstance(occupant, BotPlayer):
-        return Chair(BOT, level=occupant.level)
+        return Chair(BOT, look, level=occupant.level)
     if isinstance(occupant, Neighbour):
-        return Chair(PERSON, sitter.id, clean_name(occupant.name), owner=sitter.owner)
-    return Chair(PERSON, sitter.id, sitter.name, owner=sitter.owner)
+        return Chair(PERSON, look, sitter.id, clean_name(occupant.name), owner=sitter.owner)
+    return Chair(PERSON, look, sitter.id, sitter.name, owner=sitter.owner)
 
 
 def _before_the_start(live: Live, host: Person, sitter: Person, seat: int, occupant: Occupant) -> Chair:
@@ -303,7 +335,7 @@ def _before_the_start(live: Live, host: Person, sitter: Person, seat: int, occup
         raise Fault(SEAT_TAKEN, {"seat": seat_name(seat)})
     if isinstance(occupant, BotPlayer) and not opener:
         raise Fault(NOT_YOUR_TABLE, {})
-    return _chair(sitter, occupant)
+    return _chair(sitter, occupant, chair.look)
 
 
 def _during_the_game(live: Live, host: Person, sitter: Person, seat: int, occupant: Occupant) -> Chair:
@@ -312,12 +344,12 @@ def _during_the_game(live: Live, host: Person, sitter: Person, seat: int, occupa
     if host.id not in (chair.person, chair.owner):
         raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
     if isinstance(occupant, BotPlayer):
-        return Chair(BOT, chair.person, chair.name, occupant.level, chair.owner)
+        return replace(chair, kind=BOT, level=occupant.level)
     if isinstance(occupant, FreeSeat):
         raise Fault(ALREADY_STARTED, {})
     # Whoever comes back has the name he left with, be it a neighbour's.
     name = chair.name if sitter.id == chair.person else sitter.name
-    return Chair(PERSON, sitter.id, name, owner=sitter.owner)
+    return Chair(PERSON, chair.look, sitter.id, name, owner=sitter.owner)
 
 
 # -- logs

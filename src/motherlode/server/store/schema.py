@@ -83,6 +83,7 @@ chair = Table(
     Column("name", String(60), nullable=False),
     Column("level", String(16), nullable=False),
     Column("owner", String(32), ForeignKey("person.id"), nullable=True),
+    Column("look", Integer, nullable=False, server_default=text("0")),
     Index(None, "person"),
     Index(None, "owner"),
 )

@@ -172,7 +172,7 @@ def last_call(live: Live) -> int:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["person"], row["name"], row["level"] or None, row["owner"])
+    return Chair(row["kind"], row["look"], row["person"], row["name"], row["level"] or None, row["owner"])
 
 
 def chair_row(chair: Chair) -> Row:

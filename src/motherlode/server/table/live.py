@@ -41,9 +41,13 @@ STRETCH = 20
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat. A bot with a person stands in for him; a person with an owner is the owner's program."""
+    """Who sits at a seat. A bot with a person stands in for them; a person with an owner is the owner's program.
+
+    `look` is the figure the seat shows; a free seat has one too, until somebody else wants it.
+    """
 
     kind: Sitter
+    look: int
     person: str | None = None
     name: str = ""
     level: Level | None = None
@@ -151,6 +155,12 @@ class Live:
         if self.match is None or self.setup.record:
             return 0
         return self.match.game.near(self.match.state, seat)
+
+    def silent(self) -> bool:
+        """Whether nobody may say anything now."""
+        if self.match is None or self.setup.record:
+            return False
+        return self.match.game.silent(self.match.state)
 
     def undos(self, seat: int) -> int:
         """How often a seat has taken back something in the choice under way, or else in this stretch of the game."""

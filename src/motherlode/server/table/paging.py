@@ -90,6 +90,7 @@ def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
         words=[move_of(match, code) for code in live.words()] if match else [],
         near=[] if eyes == SPECTATOR else seats_in(live.near(eyes), live.setup.seats),
         standing=standing_of(live),
+        silent=live.silent(),
     )
 
 

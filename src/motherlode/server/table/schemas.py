@@ -101,6 +101,7 @@ class Meeting(Message, frozen=True, kw_only=True):
     words: Annotated[list[Move], Meta(description="What may be announced or asked for; empty when nobody meets.")]
     near: Annotated[list[Seat], Meta(description="The viewer's circle, himself included; empty when there is none.")]
     standing: Annotated[list[Standing], Meta(description="By seat, in games where words are given; else empty.")]
+    silent: Annotated[bool, Meta(description="Nobody may say anything now: the table talks at meetings only.")]
 
 
 class OwnSeat(Message, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from motherlode.core.errors import NO_SUCH_SEAT, Fault
 from motherlode.core.ids import EVERYBODY
 from motherlode.server.faults import (
     BAD_REQUEST,
+    NO_TALK_NOW,
     NO_WORD_NOW,
     NOBODY_NEAR,
     NOT_PLAYED_HERE,
@@ -88,3 +89,5 @@ def _may_talk(live: Live, person: Person, seat: int) -> None:
     if live.setup.record:
         raise Fault(NOT_PLAYED_HERE, {})
     own(live, person, seat)
+    if live.silent():
+        raise Fault(NO_TALK_NOW, {})

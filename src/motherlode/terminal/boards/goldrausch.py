@@ -31,7 +31,7 @@ def legend(view: object, speech: Speech) -> list[Text]:
         raise TypeError(view)
     lines = [
         speech.of_game(GAME, "board-legend"),
-        speech.of_game(GAME, "board-aim", goal=view.goal, fine=view.fine, fines=view.fines),
+        speech.of_game(GAME, "board-aim", goal=view.goal, win=view.win, fine=view.fine, fines=view.fines),
     ]
     return [Text(line, style="dim") for line in lines]
 
@@ -131,7 +131,9 @@ def _company(view: GoldrauschView, seat: int, company: CompanyView, speech: Spee
         said.append(speech.of_game(GAME, "board-where", continent=continent))
     elif company.chosen:
         said.append(speech.of_game(GAME, "board-chosen"))
-    if company.card is not None:
+    if company.abstains:
+        said.append(speech.of_game(GAME, "board-abstains"))
+    elif company.card is not None:
         said.append(speech.word(GAME, "card", company.card))
     elif company.laid:
         said.append(speech.of_game(GAME, "board-laid"))

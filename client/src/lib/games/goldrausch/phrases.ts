@@ -34,12 +34,17 @@ export function seatFacts(view: GoldrauschView, seat: number): SeatFacts {
   };
 }
 
+/** The card that lies there, as far as it is known; none where it only marks that none was laid. */
+function cardOf({ card, abstains }: GoldrauschCompany): string {
+  return abstains ? "none" : (card ?? "");
+}
+
 /** A company in sentences: gold, where it is, what lies before it, what it has announced. */
 export function companyLine(view: GoldrauschView, names: SeatNames, seat: number, words: readonly Word[] = []): string {
   const company = view.seats[seat];
   if (!company) return "";
   const facts = { seat: names.names[seat] ?? "", gold: company.gold, state: stateLine(view, company) };
-  const card = company.card === null ? "" : say("words-card", { card: company.card });
+  const card = company.card === null ? "" : say("words-card", { card: cardOf(company) });
   const word = words.find((one) => one.seat === seat)?.move;
   const said =
     word && view.phase === "meeting"
@@ -77,7 +82,7 @@ export function stage(view: GoldrauschView): string {
 
 export function ask(view: GoldrauschView): { means: string; count: string } {
   const own = view.seats[view.viewer];
-  if (view.prompt === "seal") return { means: say("ask-seal", { card: own?.card ?? "" }), count: "" };
+  if (view.prompt === "seal") return { means: say("ask-seal", { card: own ? cardOf(own) : "" }), count: "" };
   const there = view.continents.find((one) => one.name === own?.country);
   if (view.prompt !== "lay" || !there) return { means: say("ask-go"), count: "" };
   const { name, yields, alone, lying } = there;
@@ -103,7 +108,7 @@ export function note(_: GoldrauschView, __: string | null, arg: string, token: s
 }
 
 export function aim(view: GoldrauschView): string {
-  return say("facts-aim", { goal: view.goal });
+  return say("facts-aim", { goal: view.goal, win: view.win });
 }
 
 /** The meeting of a round is shown by the submission that begins the next one. */

@@ -8,6 +8,7 @@ const company = (gold: number, country: string, laid = false, sealed = false) =>
   country,
   laid,
   card: null,
+  abstains: false,
   sealed,
 });
 
@@ -24,6 +25,7 @@ export function sampleView(more: Partial<GoldrauschView> = {}): GoldrauschView {
     goal: 50,
     fine: 2,
     fines: "withheld",
+    win: "at_once",
     start: 1,
     resource: 13,
     resources: 14,
@@ -72,6 +74,7 @@ export function planningView(more: Partial<GoldrauschView> = {}): GoldrauschView
     country: null,
     laid: false,
     card: null,
+    abstains: false,
     sealed: false,
   }));
   return { ...view, phase: "planning", prompt: "go", actors: [0, 1, 2, 3, 4], seats, ...more };

@@ -11,6 +11,7 @@ type Answer = Omit<Asked, "count"> & { count?: string };
 
 const ANSWERS: Readonly<Record<string, (view: RockwellView, moves: readonly Move[], choice: Choice) => Answer>> = {
   drill,
+  step,
   help,
   post,
   lead,
@@ -90,6 +91,17 @@ function drill(view: RockwellView, moves: readonly Move[], { kind, args }: Choic
     question: say("ask-go", goal),
     means: [arrival(view, crew, place), dieLine(crew, kind, args.power)].filter(Boolean).join(" "),
     steps,
+  };
+}
+
+/** The crew that has made the first of two moves: nothing is left to say but where to. */
+function step(view: RockwellView, _: readonly Move[], { kind, args: { place, power } }: Choice): Answer {
+  const crew = view.crews.find(({ active, owner }) => active && owner === view.viewer);
+  if (kind === "pass") return { means: say("ask-stop") };
+  if (!crew || place === undefined) return { means: say("ask-step") };
+  return {
+    question: say("ask-go", { place: word("place", place), "place-id": place }),
+    means: [arrival(view, crew, place), dieLine(crew, kind, power)].filter(Boolean).join(" "),
   };
 }
 

@@ -8,6 +8,7 @@ export type Board = (typeof BOARDS)[number];
 const OF_PHASE: Readonly<Record<string, Board>> = {
   insurance: "i",
   drilling: "i",
+  stepping: "i",
   advantage: "i",
   leading: "i",
   market: "ii",

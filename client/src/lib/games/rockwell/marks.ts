@@ -15,7 +15,7 @@ function crewOf(told: Told): string {
   return crewKey(OF_AL.includes(told.kind ?? "") || owner === "al" ? AL : seatNumber(owner), token(told, "crew"));
 }
 
-const CREWS = ["crew-moved", "crew-stayed", "bribed", "hired", "crew-raised", ...OF_AL];
+const CREWS = ["crew-moved", "crew-stayed", "crew-stopped", "bribed", "hired", "crew-raised", ...OF_AL];
 const SHAFTS = ["shaft-sunk", "shaft-shifted"];
 
 export interface Last {

@@ -138,16 +138,17 @@ export function bribed(view: RockwellView, token: string): RockwellCrew | undefi
 
 /** It is called by its owner's colour and where it stands. */
 export function briberyName(view: RockwellView, token: string): string {
-  const [owner = ""] = token.split("-");
+  const [owner = "", number = ""] = token.split("-");
   const crew = bribed(view, token);
+  const seat = word("seat", owner);
   return crew
     ? say("crew-of", {
-        seat: owner === "al" ? word("seat", "al") : speech.say(`seat-${owner}`),
+        seat,
         power: crew.power,
         place: word("place", crew.place),
         die: crew.die,
       })
-    : word("crew", token);
+    : say("crew-of-seat", { seat, number });
 }
 
 /** What a choice says in the prompt: a crew by its power and place, not by its number. */

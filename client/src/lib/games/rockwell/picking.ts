@@ -80,7 +80,7 @@ export function meaningOf(
     return { spots: [{ arg: "shaft", token: String(shaft) }] };
   const token = crew ? crewToken(view, crew) : null;
   if (token !== null && (openCrews(moves, choice).has(token) || !goals.has(place))) {
-    const goes = view.prompt === "drill" || view.prompt === "lead";
+    const goes = ["drill", "step", "lead"].includes(view.prompt);
     if (token !== said || !goes) return { spots: [{ arg: "crew", token }] };
     // Who presses the chosen one again does not mean it to go.
     const stay = staying(moves, said);
