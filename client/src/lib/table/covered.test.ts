@@ -1,6 +1,6 @@
 /** Several people at one device who choose at the same time and in secret. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { GameInfo, Page, SeatInfo, TalkLine, Told } from "$lib/api/types";
+import type { GameInfo, Page, SeatInfo, TableEvent, TalkLine, Told } from "$lib/api/types";
 import { SAMPLE_MOVES, sampleView } from "$lib/games/atacama/sample";
 import { speech } from "$lib/speech.svelte";
 import { TableDesk } from "./desk.svelte";
@@ -23,6 +23,7 @@ const OWN = [0, 2];
 
 const sits = (seat: number): SeatInfo => ({
   seat,
+  look: seat,
   kind: "person",
   name: NAMES[seat]!,
   level: null,
@@ -60,6 +61,8 @@ interface Position {
 let now: Position;
 let asked: string[];
 let desk: TableDesk;
+/** What the stream brings. */
+let news: (event: TableEvent) => void;
 
 function pageFor(eyes: number): Page {
   return {
@@ -93,7 +96,7 @@ function pageFor(eyes: number): Page {
     undo: null,
     declined: null,
     talk: now.talk?.[eyes] ?? [],
-    meeting: { words: [], near: [], standing: [] },
+    meeting: { words: [], near: [], standing: [], silent: false },
     glass: { left: 60_000, of: 120_000 },
   };
 }
@@ -116,7 +119,9 @@ beforeEach(async () => {
     class {
       static CLOSED = 2;
       close() {}
-      addEventListener() {}
+      addEventListener(kind: string, listener: (event: MessageEvent<string>) => void) {
+        if (kind === "table") news = (page) => listener(new MessageEvent(kind, { data: JSON.stringify(page) }));
+      }
     },
   );
   vi.stubGlobal("SharedWorker", undefined);
@@ -148,6 +153,14 @@ test("the server is asked for the eyes of whoever looks", async () => {
   await desk.reveal(2);
   expect(asked.at(-1)).toBe("GET /api/tables/t?eyes=2");
   expect([desk.covered, desk.seat]).toEqual([null, 2]);
+});
+
+test("whoever says that it is them is not forgotten over what others do meanwhile", async () => {
+  const revealed = desk.reveal(0);
+  now = { number: 2, actors: [0, 2] };
+  news({ table: "t", page: pageFor(2) });
+  await revealed;
+  expect([desk.covered, desk.seat, desk.page?.number]).toEqual([null, 0, 2]);
 });
 
 test("whoever looks keeps looking while others choose, though the server would show another seat", async () => {

@@ -125,7 +125,7 @@ export class TableDesk {
   #hear(page: Page, gap = false): void {
     this.#heard = Math.max(this.#heard, page.number);
     if (this.covered !== null) {
-      if (page.table.status === "running") this.#cover(page, this.covered.seat);
+      if (page.table.status === "running") this.#waits(page, this.covered.seat);
       else void this.reveal(this.covered.seat ?? ownSeats(page.table)[0] ?? null);
       return;
     }
@@ -203,14 +203,19 @@ export class TableDesk {
   /** Draws the curtain: of the table nothing is kept but what everybody knows. */
   #cover(page: Page, holder: number | null): void {
     this.#requests += 1;
-    this.covered = { seat: nextToLook(ownSeats(page.table), page.table.actors, holder), card: page.table };
-    this.end = endOf(page.glass, performance.now());
+    this.#waits(page, holder);
     this.page = null;
     this.log = [];
     this.recent = [];
     this.fault = null;
     this.picker.reset([]);
     this.talk.hush();
+  }
+
+  /** Who is to look next. Somebody may have said already that it is them, and what they may see is on its way. */
+  #waits(page: Page, holder: number | null): void {
+    this.covered = { seat: nextToLook(ownSeats(page.table), page.table.actors, holder), card: page.table };
+    this.end = endOf(page.glass, performance.now());
   }
 
   /** Whoever came only to look hands the device back. */
