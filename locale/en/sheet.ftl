@@ -234,7 +234,7 @@ lesson-split-means = A mistake costs what the expert’s move would have won mor
 lesson-dearest = Dearest decisions
 lesson-good = { $good } of { $of } as good as the expert’s
 lesson-cost = −{ $cost } %
-lesson-flawless = The expert would have done nothing better, as far as he can tell.
+lesson-flawless = The expert would have done nothing better, as far as it can tell.
 lesson-better =
     { $you ->
         [yes] You played: { $played } ({ $percent } %). Better: { $better } ({ $best } %).

@@ -383,7 +383,7 @@ refusal-tiles-in-hand =
        *[other] Not yet. { $tiles } tiles are still in your hand; lay them first.
     }
 refusal-sealed-already = You have confirmed already.
-refusal-not-acting = No action is taken now. Actions begin when everybody has confirmed his tiles.
+refusal-not-acting = No action is taken now. Actions begin when everybody has confirmed their tiles.
 refusal-effect-first =
     { $spot-id ->
         [research] First finish research.
@@ -419,7 +419,7 @@ refusal-no-figure-there = You cannot take a figure { $figure }. None of yours is
 refusal-same-exchange = Not to { $exchange }. The seller is there already.
 refusal-not-in-play = Not in { $exchange }. The tile shows its other side.
 refusal-supply-first = Not that figure. You still have figures in your supply.
-refusal-not-from-port = Not that worker. He is in Vladivostok already.
+refusal-not-from-port = Not that worker. It is in Vladivostok already.
 refusal-not-open = No { $action } investment lies open.
 refusal-has-investment = Not on { $action }. An investment lies there already.
 refusal-no-seller-there = Not in { $exchange }. You have no seller there.

@@ -148,7 +148,7 @@ test("the curve and the sum are told in words", async () => {
 
 test("whoever did nothing worse than the expert is told so", async () => {
   await show({ ...DONE, steps: DONE.steps.slice(1), balance: { start: 50, result: 100, mistakes: 0, luck: 50 } });
-  expect(text("ol li")).toEqual(["The expert would have done nothing better, as far as he can tell."]);
+  expect(text("ol li")).toEqual(["The expert would have done nothing better, as far as it can tell."]);
 });
 
 test("what went wrong is said", async () => {
