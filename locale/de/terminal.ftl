@@ -80,6 +80,7 @@ interpreted = interpretiert
 
 alike = Darunter nur { $distinct } verschiedene Spiele: Diese Bots haben keinen eigenen Zufall, und die Intervalle besagen wenig.
 option-line = { $option } ({ $presets }; Regel { $rule }):
+option-usual = { $choice } (üblich)
 
 ## The arena
 

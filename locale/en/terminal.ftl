@@ -80,6 +80,7 @@ interpreted = interpreted
 
 alike = Only { $distinct } different games among them: these bots have no luck of their own, and the intervals mean little.
 option-line = { $option } ({ $presets }; rule { $rule }):
+option-usual = { $choice } (usual)
 
 ## The arena
 

@@ -80,6 +80,7 @@ interpreted = interprété
 
 alike = Parmi elles, seulement { $distinct } parties différentes : ces bots n’ont pas de hasard à eux, et les intervalles ne disent pas grand-chose.
 option-line = { $option } ({ $presets } ; règle { $rule }) :
+option-usual = { $choice } (d’ordinaire)
 
 ## The arena
 

@@ -61,6 +61,14 @@ def test_games_lists_designer_presets_and_options(cli: Cli, language: str) -> No
         assert word in said.out
 
 
+def test_the_usual_choice_of_an_option_is_named_wherever_it_stands(cli: Cli) -> None:
+    said = " ".join(cli("games").out.split())
+    for option in ("bonus=ranked", "exchange_sides=start_player", "start=drawn"):
+        assert re.search(rf"--option {option} [^-]*?\(usual\) ", said), option
+    assert not re.search(r"--option bonus=owned [^-]*?\(usual\) ", said)
+
+
+
 def test_simulate_reports_wins_with_intervals(cli: Cli) -> None:
     said = cli("simulate", "atacama", "--games", "6", "--bots", "greedy,random", "--seed", "3")
     assert said.code == 0

@@ -32,6 +32,8 @@ def show_game(name: str, speech: Speech, console: Console) -> None:
             console.print(f"  {speech.say('option-line', **facts)}", highlight=False)
             for choice in option.choices:
                 said = speech.of_game(name, f"choice-{option.name}-{choice}")
+                if choice == option.usual:
+                    said = speech.say("option-usual", choice=said)
                 console.print(f"    --option {option.name}={choice:<12} {said}", highlight=False)
 
 
