@@ -4,6 +4,7 @@ import { NOTHING, type Choice } from "$lib/table/choosing";
 import { ask } from "./asking";
 import { placeLine } from "./lines";
 import { lastOf, orderOf } from "./marks";
+import { act } from "./phrases";
 import {
   crews,
   DIE_MOVES,
@@ -43,6 +44,20 @@ test("several crews for one place, staying, passing", () => {
   expect(ask(sampleView(), DRILL_MOVES, said("go", { place: "b7" })).question).toBe("Which crew goes to B7?");
   expect(ask(sampleView(), DRILL_MOVES, said("stay", { crew: "2" })).question).toBe("Act with it on B3?");
   expect(ask(sampleView(), DRILL_MOVES, said("pass", {})).means).toBe("All your crews stay where they are.");
+});
+
+test("a second step of the crew that made the first: only where to, or no further", () => {
+  const active = crews([["a7 1", "b3 2", "c1 3", "b0 1"]]).map((crew) => ({ ...crew, active: crew.place === "b3" }));
+  const view = sampleView({ prompt: "step", phase: "stepping", crews: active });
+  const moves = [...DRILL_MOVES.filter(({ args }) => args.crew === "2"), move("pass")];
+  expect(ask(view, moves, NOTHING).means).toBe("Press where your crew goes on to, or stop here.");
+  expect(ask(view, moves, said("go", { crew: "2", place: "b5" }))).toMatchObject({
+    question: "Move it to B5?",
+    means: expect.stringContaining("B5 takes 4") as string,
+  });
+  expect(ask(view, moves, said("pass", {})).means).toBe("Your crew stays where it is.");
+  expect(act(view, move("pass"))).toBe("Stop here");
+  expect(act(sampleView(), move("pass"))).toBe("Pass");
 });
 
 test("a die stays behind or is paid anew", () => {
