@@ -134,7 +134,7 @@ new-readings-changed =
         }
        *[other] { $changed } von { $count } geändert
     }
-new-readings-about = Hier lassen sich die gedruckten Regeln verschieden lesen. Bei jeder Antwort steht, wer sie so liest; wer keine Meinung hat, lässt alles, wie es ist.
+new-readings-about = Hier lassen sich die gedruckten Regeln verschieden lesen. Bei jeder Antwort steht, was für sie spricht; wer keine Meinung hat, lässt alles, wie es ist.
 new-listed = Wer sich setzen darf
 players =
     { $count ->

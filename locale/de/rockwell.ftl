@@ -649,6 +649,7 @@ refusal-out-of-reach =
         [1] auf ein benachbartes Plättchen oder, mit Mobilität 1, auf das übernächste in seinem Ring.
         [2] einen Schritt weit, auch auf die Grenze zweier Plättchen eines Rings und von ihr herunter, oder er springt auf das übernächste Plättchen in seinem Ring.
         [4] einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring; nach einem Schritt darf er einen zweiten machen.
+        [8] einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring; danach darf er eines von beiden noch einmal.
         [5] noch einen Schritt weit, auch auf Grenzen und von ihnen herunter.
         [6] noch einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring.
         [7] höchstens zweimal, jedes Mal einen Schritt weit, auch auf Grenzen und von ihnen herunter, oder mit einem Sprung auf das übernächste Plättchen in seinem Ring.

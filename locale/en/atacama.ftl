@@ -29,7 +29,7 @@ preset-four = Four players, two score rows and two score columns, 7 derricks eac
 preset-four-tactics = Four players, 6 derricks and one black derrick each.
 option-paid_derrick = The derrick that pays for a claim
 choice-paid_derrick-box = leaves the game, as we read the text: the other then has one more than the buyer
-choice-paid_derrick-opponent = goes to the other player, who then has one more than before, as it can be read, too
+choice-paid_derrick-opponent = goes to the other player, who then has one more than before, which the text also allows
 
 ## What the player to move is asked
 

@@ -134,7 +134,7 @@ new-readings-changed =
         }
        *[other] { $changed } of { $count } changed
     }
-new-readings-about = The printed rules can be read in more than one way here. Each choice says who reads it how; if you have no opinion, leave everything as it is.
+new-readings-about = The printed rules can be read in more than one way here. Each choice says what speaks for it; if you have no opinion, leave everything as it is.
 new-listed = Who may sit down
 players =
     { $count ->

@@ -72,9 +72,9 @@ choice-talk-always = at any time, also while continents are chosen
 choice-talk-meeting = only at the meeting, as in the printed rules
 option-win = When somebody reaches the goal
 choice-win-at_once = the game is over at once, as we read the text
-choice-win-end_of_round = the round is paid out, then the richest wins, as it can be read, too
+choice-win-end_of_round = the round is paid out, then the richest wins, which the text also allows
 option-absent = Whoever has laid no card when time is up
-choice-absent-red = gets the red one laid, which event cards treat like any other, as we read the text
+choice-absent-red = has the red one laid for them, which event cards treat like any other, as we read the text
 choice-absent-none = uses no upgrade, whatever an event card says, as the text has it word for word
 
 ## What the player to move is asked
@@ -300,7 +300,7 @@ refusal-not-tied =
        *[no] The lot cannot fall on { $seat }, who does not tie.
     }
 refusal-no-such-seat = Nobody sits at { $seat } in this game.
-refusal-a-card-is-laid = At this table everybody lays a card; whoever is late gets the red one laid.
+refusal-a-card-is-laid = At this table everybody lays a card; whoever is late has the red one laid for them.
 refusal-none-is-laid = You have laid no card. Take that back to lay one.
 
 ## The event cards

@@ -186,7 +186,7 @@ choice-turn_limit-50 = after 50 turns
 choice-turn_limit-20 = after 20 turns
 choice-turn_limit-12 = after 12 turns
 choice-turn_limit-8 = after 8 turns
-option-bonus = Bonus for somebody who owns none of a metal, or no money
+option-bonus = For the bonus, whoever has none of a metal, or no money,
 choice-bonus-ranked = is ranked like everybody else: the text names no minimum
 choice-bonus-owned = scores nothing: a majority of nothing is none
 option-crossed_tiles = With mobility 3, a move of two steps drills
@@ -635,6 +635,7 @@ refusal-out-of-reach =
         [1] a crew moves to a neighbouring tile or, with mobility 1, to the second one in its ring.
         [2] a crew moves one step, also onto a border between two tiles of a ring and off it, or jumps to the second tile in its ring.
         [4] a crew moves one step, also onto and off borders, or jumps to the second tile in its ring; after a step it may take another.
+        [8] a crew moves one step, also onto and off borders, or jumps to the second tile in its ring; after that it may do either once more.
         [5] it has one more step, also onto and off borders.
         [6] it has one more step, also onto and off borders, or one jump to the second tile in its ring.
         [7] a crew moves twice at most, each time by a step, also onto and off borders, or by a jump to the second tile in its ring.

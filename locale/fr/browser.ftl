@@ -129,12 +129,13 @@ new-readings = Questions ouvertes des règles
 new-readings-changed =
     { $changed ->
         [0] { $count ->
-            [one] une seule, jouée comme d’habitude
-           *[other] { $count }, toutes jouées comme d’habitude
+            [one] une seule, tranchée comme d’habitude
+           *[other] { $count }, toutes tranchées comme d’habitude
         }
+        [one] { $changed } sur { $count } modifiée
        *[other] { $changed } sur { $count } modifiées
     }
-new-readings-about = Ici, les règles imprimées peuvent se lire de plusieurs façons. Chaque réponse dit qui les lit ainsi ; sans avis, laissez tout tel quel.
+new-readings-about = Ici, les règles imprimées peuvent se lire de plusieurs façons. Chaque réponse dit ce qui parle pour elle ; sans avis, laissez tout tel quel.
 new-listed = Qui peut s’asseoir
 players =
     { $count ->

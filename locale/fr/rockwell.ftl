@@ -773,6 +773,7 @@ refusal-out-of-reach =
         [1] va sur une tuile voisine ou, au premier palier de mobilité, saute sur la deuxième de son niveau.
         [2] fait un pas, aussi pour se mettre à cheval sur deux tuiles d’un niveau ou en descendre, ou saute sur la deuxième tuile de son niveau.
         [4] fait un pas, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou saute sur la deuxième tuile de son niveau ; après un pas, elle peut en faire un second.
+        [8] fait un pas, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou saute sur la deuxième tuile de son niveau ; elle peut ensuite faire encore l’un ou l’autre.
         [5] a encore un pas à faire, aussi pour se mettre à cheval sur deux tuiles ou en descendre.
         [6] a encore un pas à faire, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou un saut sur la deuxième tuile de son niveau.
         [7] se déplace au plus deux fois, d’un pas, aussi pour se mettre à cheval sur deux tuiles ou en descendre, ou d’un saut sur la deuxième tuile de son niveau.

@@ -121,6 +121,14 @@ def test_a_table_plays_what_is_usual_and_an_older_log_what_was_played_before() -
     assert (plain.usual, plain.first_game, plain.reading, plain.per_seat) == ("withheld", "withheld", False, False)
 
 
+def test_what_was_kept_before_there_was_an_option_is_read_at_its_first_choice() -> None:
+    sides = Option("sides", ["random", "chosen"], 202, usual="chosen")
+    fixed = Option("maps", ["square", "stages"], 401)
+    meta = Meta("map", "Map", [], "", 0, 1, [Preset("two", [2], {"maps": "stages"}, ["sides"])], [sides, fixed])
+    assert meta.kept(meta.presets[0], {}) == {"sides": "random"}
+    assert meta.kept(meta.presets[0], {"sides": "chosen", "maps": "stages"}) == {"sides": "chosen"}
+
+
 def test_values_from_a_log_must_be_complete_and_known() -> None:
     for values, code in (({}, BAD_CHOICE), ({"maps": "square", "colours": "one", "x": "y"}, UNKNOWN_OPTION)):
         with pytest.raises(Fault) as caught:

@@ -1,13 +1,17 @@
 """Playing at a table: moves, what forbids them, who may see and do what."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.kit import BEGINNER, FREE, ME, Json, Served, device, finished_log, play_out
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
+from motherlode.server.store.database import FILE
 
 
 def events(served: Served, table: str) -> int:
@@ -339,6 +343,31 @@ def test_a_table_forgotten_and_read_again_is_the_same(tmp_path: Path, monkeypatc
         for table in tables:
             play_out(table, [ada, ada])
             match_of(parse(ada.log(table)), verify=True)
+
+
+def test_a_table_keeps_what_nobody_chose(served: Served) -> None:
+    """What is usual may change with the next version."""
+    ada = served.person("Ada")
+    siberia = {"exchange_sides": "start_player", "withdrawal": "empty"}
+    table = ada.open(ME, ME, game="siberia", preset="two")
+    assert ada.page(table)["table"]["options"] == siberia
+    ((kept,),) = served.rows("SELECT options FROM game_table WHERE id = ?", table)
+    assert msgspec.json.decode(kept) == siberia
+
+
+def test_a_table_of_before_there_was_an_option_goes_on_as_it_was_played(tmp_path: Path) -> None:
+    """Siberia's sides were drawn, which is the first choice; older servers kept only what somebody had chosen."""
+    with Served.on(tmp_path) as served:
+        ada = served.person("Ada")
+        table = ada.open(ME, ME, game="siberia", preset="two", options={"exchange_sides": "random"})
+        ada.move(table, ada.acting(table), 1)
+        before = ada.page(table, eyes=0)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE game_table SET options = '{}' WHERE id = ?", (table,))
+    with Served.on(tmp_path) as served:
+        after = served.again(ada).page(table, eyes=0)
+        assert after["table"]["options"] == {"exchange_sides": "random", "withdrawal": "empty"}
+        assert (after["position"], after["log"]) == (before["position"], before["log"])
 
 
 def test_what_could_not_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

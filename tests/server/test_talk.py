@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.server.kit import FREE, ME, Json, Person, Served, finished_log
+from tests.server.kit import FREE, ME, Json, Person, Served, finished_log, new_mark
 from tests.server.minds import CIRCLES, DICE
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -112,10 +112,12 @@ def test_a_table_that_talks_at_its_meetings_only_is_silent_at_any_other_time(ser
     for seat in range(4):
         ada.play(table, seat, "go veridia")
     assert ada.page(table)["meeting"]["silent"] is False
-    assert ada.say(table, 0, "I use it.").status_code == 200
+    mark = new_mark()
+    assert ada.say(table, 0, "I use it.", mark).status_code == 200
     assert ada.say(table, 1, "Psst.", near=True).status_code == 200
     for seat in range(4):
         ada.play(table, seat, "lay skip", "seal")
+    assert ada.say(table, 0, "I use it.", mark).status_code == 200, "the answer was lost, and it is sent again"
     assert refusal(ada.say(table, 0, "And now to Rosso.")) == (409, 633)
     assert heard(ada, table, eyes=0) == ["Anybody?", "I use it.", "Psst."]
 

@@ -68,7 +68,6 @@ def test_the_usual_choice_of_an_option_is_named_wherever_it_stands(cli: Cli) -> 
     assert not re.search(r"--option bonus=owned [^-]*?\(usual\) ", said)
 
 
-
 def test_simulate_reports_wins_with_intervals(cli: Cli) -> None:
     said = cli("simulate", "atacama", "--games", "6", "--bots", "greedy,random", "--seed", "3")
     assert said.code == 0

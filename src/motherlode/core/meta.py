@@ -92,6 +92,12 @@ class Meta:
         self.check_values(values, seats)
         return values
 
+    def kept(self, preset: Preset, values: Mapping[str, str]) -> dict[str, str]:
+        """What a table has chosen of what its preset leaves open. Options it could not know of are at their first
+        choice, whatever is usual now: so it has been played.
+        """
+        return {o.name: values.get(o.name, o.choices[0]) for o in self.options if o.name in preset.open_options}
+
     def check_values(self, values: Mapping[str, str], seats: int) -> None:
         """Every option has one of its choices, and nothing else is there."""
         for name in values:

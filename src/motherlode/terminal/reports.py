@@ -30,7 +30,7 @@ def show_game(name: str, speech: Speech, console: Console) -> None:
             about = speech.of_game(name, f"option-{option.name}")
             facts = {"option": about, "presets": ", ".join(presets), "rule": paragraph(option.rule)}
             console.print(f"  {speech.say('option-line', **facts)}", highlight=False)
-            for choice in option.choices:
+            for choice in option.choices_of(max(max(preset.seats) for preset in meta.presets)):
                 said = speech.of_game(name, f"choice-{option.name}-{choice}")
                 if choice == option.usual:
                     said = speech.say("option-usual", choice=said)

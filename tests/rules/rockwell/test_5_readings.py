@@ -144,7 +144,9 @@ def test_with_each_step_a_jump_is_a_whole_move() -> None:
 
 @rule("rockwell 5.3", "rockwell 5.5")
 def test_with_each_step_and_jumps_each_of_the_two_may_be_a_jump() -> None:
-    match = play(stepwise("red-1 b3 1", double_move="jumps"), "red go 1 b5")
+    match = stepwise("red-1 b3 1", double_move="jumps")
+    assert reason(match, "red go 1 b6") == "out-of-reach b6 b3 8 5.3"
+    play(match, "red go 1 b5")
     assert seen(match).phase == "stepping"
     assert moves(match, "red", "go 1") == {"b4", "b6", "b3", "b7", "a5", "c5", "b4-b5", "b5-b6"}
     assert reason(match, "red go 1 b1") == "out-of-reach b1 b5 6 5.3"

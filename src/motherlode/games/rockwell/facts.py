@@ -76,6 +76,7 @@ STEP_BY_STEP: Final = 4
 ONE_MORE_STEP: Final = 5
 ONE_MORE_HOP: Final = 6
 TWO_HOPS: Final = 7
+HOP_BY_HOP: Final = 8
 
 
 def facts(o: Options, t: Tables, s: RockwellState, kind: i64, seat: i64, move: i64) -> vec[i64]:
@@ -171,7 +172,7 @@ def _mobility(o: Options, s: RockwellState, seat: i64) -> i64:
     if s.mobility[seat] < TWO_STEPS:
         return s.mobility[seat]
     if o.each_step:
-        return STEP_BY_STEP
+        return HOP_BY_HOP if o.jumps else STEP_BY_STEP
     return TWO_HOPS if o.jumps else TWO_STEPS
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from motherlode.server.lobby.schemas import SeatEnd, SeatInfo, TableCard
 from motherlode.server.store.units import Row
-from motherlode.server.table.house import chair_of, listing_of, seats_in, setup_row
+from motherlode.server.table.house import chair_of, kept_options, listing_of, seats_in, setup_row
 from motherlode.server.table.live import BOT, Chair, Live
 
 
@@ -42,7 +42,7 @@ def _card(row: Row, chairs: list[Chair], me: str | None) -> TableCard:
         id=row["id"],
         game=row["game"],
         preset=row["preset"],
-        options=msgspec.json.decode(row["options"]),
+        options=kept_options(row),
         status=row["status"],
         owner=row["owner"] == me,
         listed=bool(row["listed"]),

@@ -132,12 +132,13 @@ class LobbyService:
         meta = listing(wanted.game).meta
         preset = meta.preset(wanted.preset)
         meta.check_seats(preset, len(wanted.seats))
-        meta.chosen(preset, wanted.options, len(wanted.seats))
+        chosen = meta.chosen(preset, wanted.options, len(wanted.seats))
         setup = Setup(
             id=new_id(),
             game=wanted.game,
             preset=preset.name,
-            options=wanted.options,
+            # Also what nobody chose: what is usual may change, what a table plays may not.
+            options=meta.kept(preset, chosen),
             seats=len(wanted.seats),
             seed=secrets.token_bytes(SEED_BYTES),
             taken="",
@@ -183,7 +184,7 @@ class LobbyService:
             id=new_id(),
             game=header.game,
             preset=preset.name,
-            options={name: header.options[name] for name in preset.open_options if name in header.options},
+            options=listing(header.game).meta.kept(preset, header.options),
             seats=header.seats,
             seed=b"",
             taken=text,

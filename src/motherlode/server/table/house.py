@@ -9,6 +9,7 @@ import msgspec
 
 from motherlode.core.errors import Fault
 from motherlode.core.ids import everyone_at
+from motherlode.games.registry import listing
 from motherlode.server.faults import NO_SUCH_TABLE
 from motherlode.server.hub import Hub
 from motherlode.server.store import units
@@ -133,13 +134,19 @@ class House:
             self.hub.wake(LOBBY)
 
 
+def kept_options(row: Row) -> dict[str, str]:
+    """Tables of older servers kept only what somebody had chosen."""
+    meta = listing(row["game"]).meta
+    return meta.kept(meta.preset(row["preset"]), msgspec.json.decode(row["options"]))
+
+
 def restored(stored: Stored) -> Live:
     row = stored.row
     setup = Setup(
         id=row["id"],
         game=row["game"],
         preset=row["preset"],
-        options=msgspec.json.decode(row["options"]),
+        options=kept_options(row),
         seats=row["seats"],
         seed=row["seed"],
         taken=row["taken"],

@@ -32,6 +32,7 @@ class TalkService:
             _may_talk(live, person, speech.seat)
             number = live.talk.speech(speech.seat, speech.mark)
             if number is None:
+                _not_silent(live)
                 if live.talk.said >= MOST_LINES:
                     raise Fault(TALK_FULL, {"limit": MOST_LINES})
                 audience = live.near(speech.seat) if speech.near else EVERYBODY
@@ -50,6 +51,7 @@ class TalkService:
             _may_talk(live, person, pledge.seat)
             number = live.talk.word(pledge.seat, pledge.mark)
             if number is None:
+                _not_silent(live)
                 number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
             return self._tables.page_at(live, person, pledge.seat, number - 1)
 
@@ -89,5 +91,9 @@ def _may_talk(live: Live, person: Person, seat: int) -> None:
     if live.setup.record:
         raise Fault(NOT_PLAYED_HERE, {})
     own(live, person, seat)
+
+
+def _not_silent(live: Live) -> None:
+    """Asked of what is new only: whoever repeats what was taken down already gets the same answer."""
     if live.silent():
         raise Fault(NO_TALK_NOW, {})
