@@ -116,10 +116,10 @@ rules: $(VENV)/.dev  ## list the rule paragraphs that no test names
 golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; read the difference
 	PYTHONPATH=. $(BIN)/python tools/golden.py
 
-picture: $(VENV)/.dev  ## draw the README's picture anew
+picture: $(VENV)/.dev  ## draw the README's picture again
 	PYTHONPATH=. $(BIN)/python tools/picture.py
 
-pictures: $(VENV)/.dev native  ## take the pictures of the pages in docs/ anew
+pictures: $(VENV)/.dev native  ## take the pictures of the pages in docs/ again
 	PYTHONPATH=. $(BIN)/python -P tools/pages.py
 
 lock: $(VENV)/.dev  ## renew requirements/*.lock from pyproject.toml

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -61,7 +62,7 @@ def both_ways(
     return [*outcomes, _followed(usual, switched.game)]
 
 
-def _followed(match: Match, game: Game) -> Outcome | None:  # type: ignore[type-arg]  # any game's
+def _followed(match: Match, game: Game[Any]) -> Outcome | None:
     state = game.start(match.header.deal)
     for entry in match.force:
         if entry.move not in game.legal_moves(state, entry.seat):

@@ -843,7 +843,7 @@ ask-arrival =
     }
 ask-die =
     { $kind ->
-        [carry] Its die comes along with { $power }, paid anew.
+        [carry] Its die comes along with { $power }, paid again.
        *[go] Its die stays behind.
     }
 ask-waive = Your advantage is not used in this round.
@@ -856,8 +856,8 @@ ask-bribe-question = Bribe a crew beside yours?
 ask-bribe-crew = Bribe { $crew }?
 ask-bribe =
     { $tiles } It comes onto your tile and adds its power there. { $price ->
-        [0] A bribe costs no money; only a die is paid anew.
-       *[other] Its die is paid anew: { $price } $.
+        [0] A bribe costs no money; only a die is paid again.
+       *[other] Its die is paid again: { $price } $.
     }
 ask-bribe-count =
     { $bribes ->

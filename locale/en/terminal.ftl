@@ -104,7 +104,7 @@ arena-unsettled =
     } nothing is certain yet: an answer may be wrong at most { $wrong } times in 100. Its fair share would be { $fair }. The same command with more --games plays on.
 arena-counts = { $games } games, in blocks of { $block }: the same luck, and everybody once in every seat. Brackets: 95 % confidence.
 arena-rounded = { $asked } games were asked for; whole blocks make up to { $games }.
-arena-method = Wins: the part of the wins in the games in which a bot sat, with Wilson’s interval. Elo: Bradley and Terry’s model of all pairs at a table by their places, with a mean of 0; every pair that met is given one drawn game more, so that nobody is infinitely strong; the interval comes from drawing blocks anew 1,000 times.
+arena-method = Wins: the part of the wins in the games in which a bot sat, with Wilson’s interval. Elo: Bradley and Terry’s model of all pairs at a table by their places, with a mean of 0; every pair that met is given one drawn game more, so that nobody is infinitely strong; the interval comes from drawing blocks again 1,000 times.
 arena-interrupted = Interrupted. { $games } games are kept in { $file }; the same command plays on from there.
 arena-page = The report: { $file }
 arena-figures = The figures
@@ -162,7 +162,7 @@ help-entrants = Who competes, separated by commas; the first is the one in quest
 help-above = The question: does the first bot take more than this share of the wins, like 0.6 or 60%? Otherwise its fair share.
 help-all = Play all games, even when the question is settled.
 help-arena-folder = The folder for records; otherwise your data folder.
-help-fresh = Begin anew, even if there is a record.
+help-fresh = Begin again, even if there is a record.
 help-report = Write the page with the plots to this file, which must not exist; otherwise it lies beside the record.
 help-game = A game of the list that `motherlode games` shows.
 help-preset = A preset of the game; if none is named, the first one for that many players.

@@ -24,7 +24,7 @@ def test_a_lesson_is_begun_at_the_result_watched_and_stopped(visit: Visit) -> No
     page.get_by_role("button", name="Begin the lesson").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.locator(".lesson")).to_contain_text("decisions looked at.")
-    # The page looks back; it is not made anew.
+    # The page looks back; it is not made again.
     asked: list[str] = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert any("/lessons/" in url for url in asked)
     assert not [url for url in asked if url.endswith(f"/api/tables/{table}")]

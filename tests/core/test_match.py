@@ -305,7 +305,7 @@ def test_a_list_may_be_taken_back_from_any_of_its_lines() -> None:
 
 
 def test_who_chose_at_the_same_time_is_judged_by_the_line_in_force() -> None:
-    """Red seals before blue picks, but takes it back and picks anew: now both are choosing again."""
+    """Red seals before blue picks, but takes it back and picks again: now both are choosing again."""
     match = toy()
     submit(match, 0, "pick 1", "seal")
     submit(match, 1, "pick 2")

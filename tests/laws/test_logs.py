@@ -38,7 +38,7 @@ def test_the_first_lines_of_a_log_are_the_first_positions_of_the_game(variant: V
     state = match.game.start(0)
     rng = Rng(seed)
     for k, entry in enumerate(match.entries):
-        # Of a long game some fifty positions: each is played anew from the start.
+        # Of a long game some fifty positions: each is played again from the start.
         if rng.below(1 + len(match.entries) // 50) == 0:
             assert match.game.key(again(match, log, upto=k).state) == match.game.key(state)
         match.game.apply(state, entry.seat, entry.move, None)

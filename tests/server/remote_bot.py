@@ -20,7 +20,7 @@ def play(http: httpx.Client) -> None:
                     if page["table"]["status"] == "over":
                         return
                     act(http, page)
-        time.sleep(1)  # the stream broke off: the server may be starting anew
+        time.sleep(1)  # the stream broke off: the server may be restarting
 
 
 def act(http: httpx.Client, page: Any) -> None:

@@ -41,7 +41,7 @@ class Variant:
         self._first = match.state
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Made anew elsewhere: games are never pickled."""
+        """Made again elsewhere: games are never pickled."""
         return Variant, self._given
 
     @property

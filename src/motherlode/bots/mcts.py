@@ -1,9 +1,9 @@
 """Monte Carlo search for any number of players, with chance, secrets and simultaneous choices.
 
 There is no tree. Each seat has one table from what it knows (Game.info) to the moves it has tried
-there. An iteration guesses the hidden part anew and walks down these tables: nature is sampled, seats
+there. An iteration guesses the hidden part again and walks down these tables: nature is sampled, seats
 that choose at the same time choose one after the other, each from its own info, which does not tell
-what the others have chosen; also those who have committed already choose anew. At an info not met before
+what the others have chosen; also those who have committed already choose again. At an info not met before
 the walk goes on at random to the end of the game; every choice on the way is credited with its own seat's
 share of the win. (Where random play says nothing about a game, bots/judged.py asks a judge instead.)
 """
@@ -105,7 +105,7 @@ class Search(Generic[S]):
         return len(self._picks) > 0 or len(self._made) > 0
 
     def _world(self) -> S:
-        """The hidden part, guessed anew."""
+        """The hidden part, guessed again."""
         return self.eyes.guess(self._rng)
 
     def _ends(self, s: S) -> bool:

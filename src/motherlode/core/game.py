@@ -156,7 +156,7 @@ class Game(ABC, Generic[S]):
         """In place: the others take back what they have committed to in the choice under way.
 
         As they cannot have seen each other's choices, the position is the same decision for this seat; searches
-        let them choose anew, instead of believing a guess.
+        let them choose again, instead of believing a guess.
         """
 
     @abstractmethod

@@ -260,7 +260,7 @@ class Match:
         return True
 
     def _drop(self, entry: Entry, all_since: bool) -> None:
-        """Takes lines out of force and plays the rest anew; who chose at the same time as whom may have changed."""
+        """Takes lines out of force and plays the rest again; who chose at the same time as whom may have changed."""
         at = self.force.index(entry)
         kept = self.force[:at]
         for later in self.force[at:]:

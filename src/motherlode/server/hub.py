@@ -1,4 +1,4 @@
-"""Wakes streams. A wake-up may be lost or doubled without harm: every stream knows what it sent last and reads anew."""
+"""Wakes streams. A wake-up may be lost or doubled without harm: every stream knows what it sent, and reads again."""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""A second opinion on whole games of Rockwell: the rules told anew, from the rules alone, as slowly as they read.
+"""A second opinion on whole games of Rockwell: the rules told again, from the rules alone, as slowly as they read.
 
 The referee follows a game by its moves and keeps books of his own (referee_*.py). At every move he says who is to
 act, what is open to him, and what must be told, word for word; then he holds his books against the engine's position.

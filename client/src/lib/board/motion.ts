@@ -6,7 +6,7 @@ type Time = "--quick" | "--move" | "--turn" | "--spin";
 /** One thing after another, the whole in this time at most. */
 const LONGEST = 1500;
 
-/* Read once: asking in the middle of an update makes the browser work out all styles of the page anew. */
+/* Read once: asking in the middle of an update makes the browser work out all styles of the page again. */
 const known = new Map<Time, number>();
 globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").addEventListener("change", () => known.clear());
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lesson, LessonStep, Move } from "$lib/api/types";
-import { apart, curveOf, dearest, marksOf, stepAt } from "./steps";
+import { apart, curveOf, costliest, marksOf, stepAt } from "./steps";
 
 const move = (text: string, args: Record<string, string> = {}): Move => ({
   text,
@@ -28,8 +28,8 @@ const lesson: Lesson = {
 };
 
 describe("a lesson", () => {
-  test("the dearest decisions come first, what cost nothing not at all", () => {
-    expect(dearest(lesson.steps).map(({ at }) => at)).toEqual([2, 4]);
+  test("the costliest decisions come first, what cost nothing not at all", () => {
+    expect(costliest(lesson.steps).map(({ at }) => at)).toEqual([2, 4]);
     expect(
       lesson.steps.map(({ at }) => at),
       "the lesson itself stays in order",

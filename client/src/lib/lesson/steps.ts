@@ -2,8 +2,8 @@
 import type { Lesson, LessonStep, Move } from "$lib/api/types";
 import { NOTHING, type Choice } from "$lib/table/choosing";
 
-/** Decisions that cost something, the dearest first. */
-export function dearest(steps: readonly LessonStep[]): LessonStep[] {
+/** Decisions that cost something, the costliest first. */
+export function costliest(steps: readonly LessonStep[]): LessonStep[] {
   return steps.filter((step) => step.cost > 0).sort((one, other) => other.cost - one.cost || one.at - other.at);
 }
 

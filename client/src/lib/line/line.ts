@@ -48,7 +48,7 @@ export function watchLobby(onChange: () => void): () => void {
   };
 }
 
-/** Opens the stream anew: after somebody introduced himself the server has to learn who listens. */
+/** Opens the stream again: after somebody introduced himself the server has to learn who listens. */
 export function refreshLine(): void {
   if (watchers.size || lobbies.size) wish(true);
 }

@@ -141,7 +141,7 @@ test("the stream ends with the last page", () => {
   expect(last().readyState).toBe(2);
 });
 
-test("whoever introduced himself is listened to anew", () => {
+test("whoever introduced himself is listened to again", () => {
   const one = reader();
   exchange.hear(one.tell, { tables: { a: 17 }, lobby: false });
   exchange.hear(one.tell, { tables: { a: 17 }, lobby: false, afresh: true });

@@ -41,7 +41,7 @@ export class Stream {
     return this.#numbers.get(table);
   }
 
-  /** Watches exactly these tables. What is watched already keeps its number; only something new opens the stream anew. */
+  /** Watches exactly these tables. What is watched already keeps its number; only something new opens the stream again. */
   want(tables: ReadonlyMap<string, number>, lobby: boolean, afresh = false): void {
     const added = [...tables.keys()].some((table) => !this.#numbers.has(table)) || (lobby && !this.#lobby);
     this.#numbers = new Map([...tables].map(([table, number]) => [table, this.#numbers.get(table) ?? number]));

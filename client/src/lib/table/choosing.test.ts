@@ -111,7 +111,7 @@ describe("choosing word by word", () => {
     });
   });
 
-  test("a firm word said anew drops what does not go with it", () => {
+  test("a firm word said again drops what does not go with it", () => {
     const choice = pick(moves, from("altai"), "area", "tomsk", manner.firm)!;
     expect(pick(moves, choice, "place", "khabarovsk", manner.firm)?.args).toEqual({ place: "khabarovsk" });
   });

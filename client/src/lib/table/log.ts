@@ -13,7 +13,7 @@ export interface Note {
   told: readonly Told[];
 }
 
-/** What is told anew replaces what was told of the same submissions before. */
+/** What is told again replaces what was told of the same submissions before. */
 export function merge(log: readonly Told[], more: readonly Told[]): Told[] {
   const numbers = new Set(more.map((told) => told.number));
   return [...log.filter((told) => !numbers.has(told.number)), ...more].sort((a, b) => a.number - b.number);

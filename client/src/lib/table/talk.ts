@@ -3,7 +3,7 @@ import type { Meeting, TalkLine } from "$lib/api/types";
 
 export const LONGEST = 300;
 
-/** Lines told anew replace those of the same number. */
+/** Lines told again replace those of the same number. */
 export function mergeTalk(lines: readonly TalkLine[], more: readonly TalkLine[]): TalkLine[] {
   const numbers = new Set(more.map((line) => line.number));
   return [...lines.filter((line) => !numbers.has(line.number)), ...more].sort((a, b) => a.number - b.number);

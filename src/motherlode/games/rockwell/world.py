@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Everything that is listed by metal is in this order, from the cheapest to the dearest (1.5).
+# Everything that is listed by metal is in this order, from the cheapest to the most expensive (1.5).
 METALS: Final = 4
 ZINC: Final = 0
 COPPER: Final = 1

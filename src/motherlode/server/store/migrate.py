@@ -1,6 +1,6 @@
 """Brings a database file to the newest revision, or leaves it as it was.
 
-SQLite changes a table by making it anew and dropping the old one. With foreign keys on, the drop would take rows of
+SQLite changes a table by making it again and dropping the old one. With foreign keys on, the drop would take rows of
 other tables along; so they are off here, on a connection of its own, and checked before anything is kept.
 """
 

@@ -112,7 +112,7 @@ def append(c: Connection, change: Change) -> None:
 
 
 def _owe(c: Connection, table: str, number: int, seat: int) -> None:
-    """A job, unless one is open already: whoever has it asks anew what the position is."""
+    """A job, unless one is open already: whoever has it asks again what the position is."""
     same = and_(job.c.table_id == table, job.c.seat == seat, job.c.done == 0)
     if c.execute(select(job.c.id).where(same)).first() is None:
         fresh = {"lease_until": 0, "attempts": 0, "done": 0}

@@ -124,7 +124,7 @@ class House:
 
     def _wake(self, live: Live, happening: AnyHappening, *more: str) -> None:
         if isinstance(happening, Talk):
-            # Lists show no more of it than when something last happened; that can wait until they are read anew.
+            # Lists show no more of it than when something last happened; that can wait until they are read again.
             self.hub.wake(live.setup.id, JOBS)
             return
         people = {*people_at(live), live.setup.owner}

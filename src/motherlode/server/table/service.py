@@ -36,7 +36,7 @@ HINT_BOT = "mcts:1s"
 HINT_SECONDS = 15.0
 HINTS = 3
 
-# Of one seat in one choice, or stretch of a game: each is kept for ever and played anew whenever a table is loaded.
+# Of one seat in one choice, or stretch of a game: each is kept for ever and played again whenever a table is loaded.
 MOST_UNDOS = 20
 
 

@@ -60,7 +60,7 @@ test("a second step of the crew that made the first: only where to, or no furthe
   expect(act(sampleView(), move("pass"))).toBe("Pass");
 });
 
-test("a die stays behind or is paid anew", () => {
+test("a die stays behind or is paid again", () => {
   const view = sampleView({ crews: crews([["a7 1", "b3 2/1", "c1 3", "b0 1"]]) });
   expect(ask(view, DIE_MOVES, said("go", { crew: "2", place: "b4" })).means).toContain("Its die stays behind.");
   expect(ask(view, DIE_MOVES, said("carry", { crew: "2", place: "b3-b4", power: "2" })).means).toContain(

@@ -1,4 +1,4 @@
-/** What is mined, as every list by metal is ordered: from the cheapest to the dearest. */
+/** What is mined, as every list by metal is ordered: from the cheapest to the most expensive. */
 export const METALS = ["zinc", "copper", "silver", "gold"] as const;
 export type Metal = (typeof METALS)[number];
 

@@ -18,7 +18,7 @@ def upgrade() -> None:
         ForeignKeyConstraint(["owner"], ["person.id"], name="fk_program_owner"),
     )
     op.create_index("ix_program_owner", "program", ["owner"])
-    # SQLite adds no key to a table there is: it is made anew.
+    # SQLite adds no key to a table there is: it is made again.
     with op.batch_alter_table("chair") as chair:
         chair.add_column(Column("owner", String(32), nullable=True))
         chair.create_foreign_key("fk_chair_owner", "person", ["owner"], ["id"])
