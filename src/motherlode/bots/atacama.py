@@ -64,7 +64,8 @@ class AtacamaEvaluation(Evaluation[AtacamaState]):
         """The next player may buy whatever is best for him: what that would cost."""
         rows = self._promise(s, ROWS, COPPER_CLAIM) - self._promise(s, COLUMNS, SILVER_CLAIM)
         columns = self._promise(s, COLUMNS, COPPER_CLAIM) - self._promise(s, ROWS, SILVER_CLAIM)
-        return -max(0.0, abs(rows) - PRICE, abs(columns) - PRICE)
+        worst = max(abs(rows), abs(columns))
+        return -max(0.0, worst - PRICE)
 
     def _promise(self, s: AtacamaState, direction: i64, claim: i64) -> float:
         total = 0.0

@@ -37,9 +37,9 @@ def nth(mask: i64, k: i64) -> i64:
 def write_members(out: vec[i64], at: i64, first: i64, mask: i64) -> i64:
     """Writes first + k for every bit k of the mask, ascending, from out[at] on; returns where it ended."""
     while mask:
-        if mask & 1:
-            out[at] = first
-            at += 1
+        # While members are to come there is room, and what is no member is written over: no branch to be guessed.
+        out[at] = first
+        at += mask & 1
         mask >>= 1
         first += 1
     return at

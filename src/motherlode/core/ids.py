@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.core.bits import count
+
 MAX_SEATS: Final = 6
 
 # Nature and the onlooker have the same number at every table size.
@@ -31,11 +33,7 @@ def everyone_at(seats: i64) -> i64:
 
 def first_seat(mask: i64) -> i64:
     """The lowest seat in a mask that is not empty."""
-    seat: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        seat += 1
-    return seat
+    return count((mask & -mask) - 1)
 
 
 def seat_name(seat: i64) -> str:

@@ -24,9 +24,9 @@ from motherlode.native.compiler import SideBySide
 from motherlode.native.shelf import CONTENTS, Shelf
 from motherlode.native.sources import PACKAGE, Setting, engine, groups, key, modules
 
-# Without the second one gcc may not inline anything inside a shared library. Debug information would take longer than
-# all the rest together.
-FLAGS = ["-g0", "-fno-semantic-interposition"]
+# Debug information would take longer than all the rest together. Without the second flag gcc may not inline anything
+# inside a shared library; the third lets it drop what it has inlined, since nobody outside can call it.
+FLAGS = ["-g0", "-fno-semantic-interposition", "-fvisibility=hidden"]
 # The tables through which libraries call each other are declared in every file of a library, and must be one.
 SHARED = "-fcommon"
 # Optimising when all files are linked: as fast as one large file, and on every core.

@@ -31,7 +31,8 @@ def reveal(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event
 
 def _grow_back(s: GoldrauschState, continent: i64, respawn: i64, out: list[Event] | None) -> None:
     """Up to the maximum, and no more than the mine has (1.2)."""
-    amount = min(respawn, s.maxima[continent] - s.lying[continent], s.mine)
+    wanted = min(respawn, s.maxima[continent] - s.lying[continent])
+    amount = min(wanted, s.mine)
     s.lying[continent] += amount
     s.mine -= amount
     if out is not None:

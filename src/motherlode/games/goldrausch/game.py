@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import count, write_members
+from motherlode.core.bits import count, nth, write_members
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, everyone_at, only
@@ -95,6 +95,15 @@ class Goldrausch(Game[GoldrauschState]):
         if card == 2:
             return ABSTAIN
         return LAY + card
+
+    def random_draw(self, s: GoldrauschState, rng: Rng) -> i64:
+        if s.phase == REVEALING:
+            return REVEAL + nth(s.resources, rng.below(count(s.resources)))
+        if s.phase == DRAWING:
+            return DRAW + nth(s.deck, rng.below(count(s.deck)))
+        if s.phase == SPINNING:
+            return SPIN + self.tables.results[rng.weighted(self.tables.odds)]
+        return super().random_draw(s, rng)
 
     def weights(self, s: GoldrauschState) -> vec[i64]:
         """Every card and every seat is as likely as the others; the wheel has its fields (4.1)."""

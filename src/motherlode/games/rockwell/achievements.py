@@ -51,7 +51,9 @@ def progress(s: RockwellState, seat: i64, kind: i64) -> i64:
     if kind == MUCH_GOLD:
         return s.cubes[at + GOLD]
     if kind == EACH_METAL:
-        return min(s.cubes[at + ZINC], s.cubes[at + COPPER], s.cubes[at + SILVER], s.cubes[at + GOLD])
+        base = min(s.cubes[at + ZINC], s.cubes[at + COPPER])
+        precious = min(s.cubes[at + SILVER], s.cubes[at + GOLD])
+        return min(base, precious)
     crews: i64 = 0
     crew: i64
     for crew in range(seat * CREWS, seat * CREWS + CREWS):
