@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.kit import EVERY_GAME, Variant
+from tests.kit import EVERY_GAME, Variant, refusal_of
 
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.core.event import Event
@@ -62,8 +62,7 @@ def _said(game: Game[Any], state: State, seat: int, luck: Rng) -> str:
     out = [f"{list(game.legal_moves(state, seat))} {game.moment(state)}"]
     for _ in range(ASKED if seat != CHANCE else 1):
         code = luck.below(game.codec.size)
-        rule = game.why_not(state, seat, code)
-        out.append(f"{code} {rule} {list(game.facts(state, seat, code)) if rule else ''}")
+        out.append(f"{code} {refusal_of(game, state, seat, code)}")
     if seat != CHANCE:
         out.append(f"{game.default_move(state, seat)} {game.has_begun(state, seat)}")
     return "\n".join(out)
@@ -80,7 +79,7 @@ def _known(game: Game[Any], state: State, luck: Rng) -> bytes:
             msgspec.json.encode(game.view(state, SPECTATOR)),
             game.info(state, seat),
             game.key(guess),
-            f"{game.why_not(state, seat, code)} {list(game.words(state))} {game.near(state, seat)}".encode(),
+            f"{refusal_of(game, state, seat, code)} {list(game.words(state))} {game.near(state, seat)}".encode(),
         ]
     )
 

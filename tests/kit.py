@@ -145,7 +145,7 @@ def play(match: Match, *lines: str) -> Match:
         seat = seat_number(word)
         move = match.game.codec.parse(text)
         assert move >= 0, f"no such move: {line}"
-        assert match.game.why_not(match.state, seat, move) == 0, f"not legal: {line}"
+        assert refusal_of(match.game, match.state, seat, move) == "", f"not legal: {line}"
         if seat != CHANCE:
             match.submissions += 1
         match.record(seat, move)
@@ -158,6 +158,17 @@ def refused(match: Match, line: str) -> int:
     move = match.game.codec.parse(text)
     assert move >= 0, f"no such move: {line}"
     return match.game.why_not(match.state, seat_number(word), move)
+
+
+def refusal_of(game: Game[Any], state: State, seat: int, move: int) -> str:
+    """The paragraph that forbids a move and the fact, as "204 field-touches e4 e5"; nothing if the move is legal."""
+    rule = game.why_not(state, seat, move)
+    if not rule:
+        return ""
+    facts = game.facts(state, seat, move)
+    kind = game.refusals[facts[0]]
+    assert len(facts) == 1 + len(kind.params)
+    return f"{rule} {kind.text(list(facts[1:]))}"
 
 
 def event_texts(match: Match, after: int = -1, seat: int = 0) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.kit import SEED as SEED_OF_LUCK
-from tests.kit import ToyVariant, Variant, every_usual, play, random_match
+from tests.kit import ToyVariant, Variant, every_usual, play, random_match, refusal_of
 from tests.laws.test_two_worlds import secret_pairs
 from tests.toys import NONE, Toy, ToyState
 
@@ -64,7 +64,7 @@ def test_every_choice_of_a_seat_is_part_of_one_decision(variant: Variant) -> Non
             open_ = False
             for move in decision.moves:
                 open_ = open_ or len(game.legal_moves(past.state, seat)) > 1
-                assert game.why_not(past.state, seat, move) == 0
+                assert refusal_of(game, past.state, seat, move) == ""
                 past.record(seat, move)
             assert open_, "a decision without a choice"
 

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
-from tests.kit import VARIANTS, Variant, every_game, every_variant, random_game
+from tests.kit import VARIANTS, Variant, every_game, every_variant, random_game, refusal_of
 
 from motherlode.core.event import Event
 from motherlode.core.game import State
@@ -223,7 +223,7 @@ def test_seats_that_choose_at_the_same_time_may_arrive_in_any_order(variant: Var
         for order in (owing, owing[::-1]):
             other = game.copy(state)
             for seat in order:
-                assert game.why_not(other, seat, moves[seat]) == 0
+                assert refusal_of(game, other, seat, moves[seat]) == ""
                 game.apply(other, seat, moves[seat], None)
             keys.add(game.key(other))
         assert len(keys) == 1

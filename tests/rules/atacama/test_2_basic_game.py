@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.kit import SEED, event_texts, play, refused, rule
+from tests.kit import SEED, event_texts, play, refusal_of, refused, rule
 from tests.rules.atacama.setting import DARK, fields_of, placeable, scores, stand, state, table
 
 from motherlode.core.errors import BAD_SEATS, Fault
@@ -174,5 +174,4 @@ def test_a_turn_is_told_with_mineral_value_and_the_line_it_completes() -> None:
 def test_a_refusal_names_the_derrick_in_the_way() -> None:
     match = play(table(), "red place natural e5")
     code = match.game.codec.parse("place natural e4")
-    facts = match.game.facts(match.state, 1, code)
-    assert match.game.refusals[facts[0]].text(list(facts[1:])) == "field-touches e4 e5"
+    assert refusal_of(match.game, match.state, 1, code) == "204 field-touches e4 e5"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.kit import event_texts, play, refused, rule
+from tests.kit import event_texts, play, refusal_of, refused, rule
 from tests.rules.atacama.setting import DARK, advanced, lay, placeable, scores, stand, state, table
 
 from motherlode.core.errors import OPTIONS_CLASH, Fault
@@ -46,8 +46,8 @@ def test_the_stack_is_natures_to_turn_up_each_map_once() -> None:
 @rule("atacama 4.1")
 def test_a_refusal_names_the_map_that_is_out() -> None:
     match = play(table("advanced"), "* turn-up E")
-    facts = match.game.facts(match.state, CHANCE, match.game.codec.parse("turn-up E"))
-    assert match.game.refusals[facts[0]].text(list(facts[1:])) == "map-is-out E"
+    code = match.game.codec.parse("turn-up E")
+    assert refusal_of(match.game, match.state, CHANCE, code) == "401 map-is-out E"
 
 
 @rule("atacama 4.1")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.kit import play, refused, rule
+from tests.kit import play, refusal_of, refused, rule
 from tests.rules.rockwell.layout import stock
 from tests.rules.rockwell.refusable import (
     bought_up,
@@ -246,8 +246,7 @@ def test_a_refusal_tells_only_what_its_seat_may_know() -> None:
         said = set()
         for zinc in (0, 9):
             match = stock(position(), "blue", zinc=zinc, money=1000 * zinc, insurance=zinc)
-            moves = [code for code in range(match.game.codec.size) if match.game.why_not(match.state, 0, code)]
-            said.add(tuple((code, *match.game.facts(match.state, 0, code)) for code in moves))
+            said.add(tuple(refusal_of(match.game, match.state, 0, code) for code in range(match.game.codec.size)))
         assert len(said) == 1
 
 
@@ -260,7 +259,7 @@ def test_what_is_not_refused_is_legal_and_nothing_else(players: int) -> None:
         if seen(match).phase not in checked:
             checked.add(seen(match).phase)
             for seat in (*range(players), CHANCE):
-                allowed = [k for k in range(match.game.codec.size) if match.game.why_not(match.state, seat, k) == 0]
+                allowed = [k for k in range(match.game.codec.size) if not refusal_of(match.game, match.state, seat, k)]
                 assert allowed == list(match.game.legal_moves(match.state, seat))
         idle(match)
 
@@ -273,6 +272,6 @@ def test_what_is_not_refused_is_legal_and_nothing_else(players: int) -> None:
 def test_nor_in_positions_laid_out(position: Callable[[], Match]) -> None:
     match = position()
     for seat in (0, 1, 2, 3, CHANCE):
-        allowed = [k for k in range(match.game.codec.size) if match.game.why_not(match.state, seat, k) == 0]
+        allowed = [k for k in range(match.game.codec.size) if not refusal_of(match.game, match.state, seat, k)]
         assert allowed == list(match.game.legal_moves(match.state, seat))
     assert refused(match, "* extract 1") != 0

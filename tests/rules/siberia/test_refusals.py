@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.kit import play, refused, rule
+from tests.kit import play, refusal_of, refused, rule
 from tests.rules.siberia.layout import close, idle, invested, lay_tiles, leave, stand
 from tests.rules.siberia.setting import PLAYERS, acting, deal, end_round, opened, scattered, seen, table, texts
 
@@ -269,13 +269,8 @@ def test_a_refusal_tells_only_what_its_seat_may_know() -> None:
     ):
         match = deal(opened(), [HAND, hand])
         play(match, f"blue lay {hand[1]} research")
-        codes = range(match.game.codec.size)
-        said.add(tuple(tuple(match.game.facts(match.state, 0, move)) for move in codes if _forbidden(match, move)))
+        said.add(tuple(refusal_of(match.game, match.state, 0, move) for move in range(match.game.codec.size)))
     assert len(said) == 1
-
-
-def _forbidden(match: Match, move: int) -> bool:
-    return match.game.why_not(match.state, 0, move) != 0
 
 
 @rule("siberia 4.1")
@@ -283,7 +278,7 @@ def _forbidden(match: Match, move: int) -> bool:
 def test_what_is_not_refused_is_legal_and_nothing_else(players: int) -> None:
     match = acting("research/gas", "worker worker", players=players)
     for seat in (*range(players), CHANCE):
-        allowed = [k for k in range(match.game.codec.size) if match.game.why_not(match.state, seat, k) == 0]
+        allowed = [k for k in range(match.game.codec.size) if not refusal_of(match.game, match.state, seat, k)]
         assert [match.game.codec.text(k) for k in allowed] == texts(match, seat)
     assert seen(match).turn == 0
     assert refused(match, "red take research") == 0
