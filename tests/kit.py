@@ -157,18 +157,19 @@ def refused(match: Match, line: str) -> int:
     word, _, text = line.partition(" ")
     move = match.game.codec.parse(text)
     assert move >= 0, f"no such move: {line}"
-    return match.game.why_not(match.state, seat_number(word), move)
+    refusal = match.game.refusal(match.state, seat_number(word), move)
+    return refusal.rule if refusal else 0
 
 
 def refusal_of(game: Game[Any], state: State, seat: int, move: int) -> str:
     """The paragraph that forbids a move and the fact, as "204 field-touches e4 e5"; nothing if the move is legal."""
-    rule = game.why_not(state, seat, move)
-    if not rule:
+    refusal = game.refusal(state, seat, move)
+    if refusal is None:
         return ""
-    facts = game.facts(state, seat, move)
-    kind = game.refusals[facts[0]]
-    assert len(facts) == 1 + len(kind.params)
-    return f"{rule} {kind.text(list(facts[1:]))}"
+    assert refusal.kind.name in [kind.name for kind in game.refusals]
+    assert refusal.rule > 0
+    assert len(refusal.facts) == len(refusal.kind.params)
+    return f"{refusal.rule} {refusal.kind.text(refusal.facts)}"
 
 
 def event_texts(match: Match, after: int = -1, seat: int = 0) -> list[str]:

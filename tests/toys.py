@@ -12,11 +12,12 @@ from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.codec import Codec, Kind, Param, Words
+from motherlode.core.codec import SEAT, Codec, Kind, Param, Vocabulary
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result, State, places_by
-from motherlode.core.ids import CHANCE, EVERYBODY, SEAT_NAMES, only
+from motherlode.core.ids import CHANCE, EVERYBODY, only
 from motherlode.core.keys import write_vec
+from motherlode.core.refusal import OPENING, Refusal, refuse
 from motherlode.core.rng import Rng
 
 ROUNDS = 3
@@ -28,16 +29,20 @@ ROLL = 4
 
 PICKED, SEALED, SHOWN, ROLLED = range(4)
 
-FACE = Words("face", ["0", "1", "2"])
-SEAT = Words("seat", list(SEAT_NAMES))
-MOVES = [Kind("pick", [Param("face", FACE)], secret=True), Kind("seal", []), Kind("roll", [Param("face", FACE)])]
+FACE = Vocabulary("face", ["0", "1", "2"])
+MOVES = [
+    Kind("pick", [Param("face", FACE)], rule=102, secret=True),
+    Kind("seal", [], rule=103),
+    Kind("roll", [Param("face", FACE)], rule=104, drawn=True),
+]
 EVENTS = [
     Kind("picked", [Param("face", FACE)]),
     Kind("sealed", [Param("seat", SEAT)]),
     Kind("shown", [Param("seat", SEAT), Param("face", FACE)]),
     Kind("rolled", [Param("face", FACE)]),
 ]
-REFUSALS = [Kind("not-now", [])]
+NOT_NOW = Kind("not-now", [], rule=101)
+REFUSALS = [*OPENING, NOT_NOW]
 
 
 class ToyState(State):
@@ -60,7 +65,7 @@ class ToyState(State):
 class Toy(Game[ToyState]):
     def __init__(self, seats: int, tender: bool = False) -> None:
         self.tender = tender
-        super().__init__(seats, Codec(MOVES), EVENTS, REFUSALS, ["played"], ROUNDS * (2 * seats + 1))
+        super().__init__(seats, Codec(MOVES), EVENTS, REFUSALS, ["played"], [105], ROUNDS * (2 * seats + 1))
         self.shown = SHOWN
 
     def start(self, deal: i64) -> ToyState:
@@ -74,22 +79,19 @@ class Toy(Game[ToyState]):
         return ((1 << self.seats) - 1) & ~s.sealed
 
     def legal_moves(self, s: ToyState, seat: i64) -> vec[i64]:
-        return vec[i64]([move for move in range(self.codec.size) if self.why_not(s, seat, move) == 0])
+        return vec[i64]([move for move in range(self.codec.size) if self.refusal(s, seat, move) is None])
 
     def weights(self, s: ToyState) -> vec[i64]:
         return vec[i64]([1, 2, 1])
 
-    def why_not(self, s: ToyState, seat: i64, move: i64) -> i64:
+    def own_refusal(self, s: ToyState, seat: i64, move: i64) -> Refusal | None:
         if not (self.actors(s) >> seat) & 1:
-            return 101
+            return refuse(NOT_NOW, [])
         if seat == CHANCE:
-            return 0 if move >= ROLL else 102
+            return None
         if move == SEAL:
-            return 0 if s.tray[seat] != NONE else 103
-        return 0 if move < SEAL and s.tray[seat] == NONE else 104
-
-    def facts(self, s: ToyState, seat: i64, move: i64) -> vec[i64]:
-        return vec[i64]([0])
+            return None if s.tray[seat] != NONE else refuse(NOT_NOW, [], 103)
+        return None if s.tray[seat] == NONE else refuse(NOT_NOW, [], 104)
 
     def apply(self, s: ToyState, seat: i64, move: i64, out: list[Event] | None) -> None:
         if seat == CHANCE:

@@ -100,13 +100,9 @@ event-game-ended = Das Spiel ist aus: { $reason }.
 ## Why not
 
 refusal-maps-lie = Alle neun Teilpläne liegen von Anfang an.
-refusal-stack-is-hidden = Die Teilpläne des Stapels werden von selbst aufgedeckt.
-refusal-no-stage-begins = Jetzt beginnt kein Abschnitt, also wird kein Teilplan aufgedeckt.
+refusal-drawn-by-seed = Die Teilpläne des Stapels werden von selbst aufgedeckt.
 refusal-map-is-out = Teilplan { $part } ist nicht mehr im Stapel.
-refusal-players-act = Das tun nur Spieler.
-refusal-game-is-over = Das Spiel ist aus.
 refusal-maps-come = Zuerst werden die Teilpläne des Abschnitts gelegt.
-refusal-others-turn = { $seat } ist am Zug.
 refusal-one-colour = In diesem Spiel gibt es keine schwarzen Bohrtürme.
 refusal-no-derrick-left =
     { $colour-id ->

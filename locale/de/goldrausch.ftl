@@ -281,10 +281,6 @@ refusal-card-lies =
        *[skip] Deine rote Karte liegt schon. Nimm sie zurück, um die andere zu legen.
     }
 refusal-no-card-yet = Lege erst eine Karte, dann bestätige sie.
-refusal-sealed-already = Du hast schon bestätigt.
-refusal-game-is-over = Das Spiel ist aus.
-refusal-players-act = Das tun nur Spieler.
-refusal-not-drawn-now = Das wird jetzt nicht gezogen.
 refusal-resource-is-out = Ressourcenkarte { $resource } ist schon gespielt.
 refusal-incident-is-out = Die Ereigniskarte „{ $incident }“ ist nicht im Stapel.
 refusal-not-on-wheel =
@@ -299,7 +295,6 @@ refusal-not-tied =
         [yes] Das Los kann nicht auf dich fallen: Du stehst nicht im Gleichstand.
        *[no] Das Los kann nicht auf { $seat } fallen, dort besteht kein Gleichstand.
     }
-refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-a-card-is-laid = An diesem Tisch legt jeder eine Karte; wer zu spät ist, bekommt die rote gelegt.
 refusal-none-is-laid = Du hast keine Karte gelegt. Nimm das zurück, um eine zu legen.
 

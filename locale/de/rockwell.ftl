@@ -615,12 +615,7 @@ event-game-ended = Das Spiel ist aus: { $reason }.
 ## Why not
 
 refusal-drawn-by-seed = Das Gelände, beide Reihenfolgen, die Rückseiten der Plättchen und die Karten bestimmt der Startwert, kein Spieler.
-refusal-players-act = Das tun nur Spieler.
-refusal-not-drawn-now = Das wird jetzt nicht gezogen.
-refusal-game-is-over = Das Spiel ist aus.
-refusal-others-turn = { $seat } ist am Zug.
 refusal-not-now = Nicht jetzt. Das gehört in einen anderen Teil der Runde.
-refusal-sealed-already = Du hast schon bestätigt.
 refusal-no-more-cubes = So viel { $metal } hast du nicht.
 refusal-no-more-money = So viel nicht. Du hast noch { $money } $.
 refusal-no-such-slot = Nicht auf { $slot }. Das gibt es bei so wenigen Spielern nicht.
@@ -722,7 +717,6 @@ refusal-no-delivery = Stapel { $stack } bietet nichts mehr. Dort liegt kein Plä
 refusal-no-al = Al hat in diesem Spiel keine Trupps. Er bohrt nur zu zweit mit.
 refusal-al-other-crew = Nicht dieser Trupp von Al. Zuerst kommen die an Eingängen und auf durchbohrten Plättchen, dann der stärkste, dann der am weitesten vom Erdkern entfernte.
 refusal-al-other-tile = Nicht nach { $tile }. Der Trupp von Al zieht auf das benachbarte, noch nicht durchbohrte Plättchen, dem am wenigsten Leistung fehlt.
-refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-drawn-already = Das ist schon gezogen.
 refusal-other-crew-steps = Trupp { $crew } hat den ersten seiner zwei Schritte gemacht. Er macht den zweiten oder bleibt stehen.
 refusal-al-not-beside = Nicht nach { $tile }. Als Trupp zieht auf ein benachbartes Plättchen.

@@ -407,13 +407,8 @@ event-game-ended = Das Spiel ist aus: { $reason }.
 ## Why not
 
 refusal-drawn-by-seed = Startspieler, Würfel, Börsen, Investitionen und Plättchen bestimmt der Startwert, kein Spieler.
-refusal-players-act = Das tun nur Spieler.
-refusal-not-drawn-now = Das wird jetzt nicht gezogen.
-refusal-game-is-over = Das Spiel ist aus.
-refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
 refusal-not-facing = Jetzt wird keine Börse gewählt. Wo so gespielt wird, wählt sie der Startspieler vor der ersten Runde.
 refusal-other-tile = Nicht { $exchange }. Die Börse, die an der Reihe ist, hat andere Seiten.
-refusal-others-turn = { $seat } ist am Zug.
 refusal-not-placing = Jetzt wird kein Plättchen gelegt. Plättchen werden zu Beginn einer Runde gelegt.
 refusal-tile-not-in-hand = Nicht { $tile }. Ein solches Plättchen hast du nicht auf der Hand.
 refusal-tile-not-for = Nicht auf { $spot }. Das Plättchen { $tile } gehört nicht dorthin.
@@ -423,7 +418,6 @@ refusal-tiles-in-hand =
         [one] Noch nicht. Du hast noch ein Plättchen auf der Hand; lege es zuerst.
        *[other] Noch nicht. Du hast noch { $tiles } Plättchen auf der Hand; lege sie zuerst.
     }
-refusal-sealed-already = Du hast schon bestätigt.
 refusal-not-acting = Jetzt wird keine Aktion ausgeführt. Die Aktionen beginnen, wenn alle ihre Plättchen bestätigt haben.
 refusal-effect-first =
     { $spot-id ->

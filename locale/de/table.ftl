@@ -6,3 +6,11 @@ seat-yellow = Gelb
 seat-green = Grün
 seat-mauve = Lila
 seat-white = Weiß
+
+# Why a move is refused, where every game says the same. What is drawn by the seed each game says itself.
+refusal-players-act = Das tun nur Spieler.
+refusal-not-drawn-now = Das wird jetzt nicht gezogen.
+refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
+refusal-game-is-over = Das Spiel ist aus.
+refusal-others-turn = { $seat } ist am Zug.
+refusal-sealed-already = Du hast schon bestätigt.

@@ -100,13 +100,9 @@ event-game-ended = The game is over: { $reason }.
 ## Why not
 
 refusal-maps-lie = All nine maps lie from the start.
-refusal-stack-is-hidden = The maps of the stack come up by themselves.
-refusal-no-stage-begins = No stage begins now, so no map is turned up.
+refusal-drawn-by-seed = The maps of the stack come up by themselves.
 refusal-map-is-out = Map { $part } is no longer in the stack.
-refusal-players-act = Only players do that.
-refusal-game-is-over = The game is over.
 refusal-maps-come = First the maps of the stage are laid.
-refusal-others-turn = It is { $seat }’s turn.
 refusal-one-colour = There are no black derricks in this game.
 refusal-no-derrick-left =
     { $colour-id ->

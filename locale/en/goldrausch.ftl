@@ -281,10 +281,6 @@ refusal-card-lies =
        *[skip] Your red card lies already. Take it back to lay the other.
     }
 refusal-no-card-yet = First lay a card, then confirm it.
-refusal-sealed-already = You have confirmed already.
-refusal-game-is-over = The game is over.
-refusal-players-act = Only players do that.
-refusal-not-drawn-now = That is not drawn now.
 refusal-resource-is-out = Resource card { $resource } has been used.
 refusal-incident-is-out = The event card “{ $incident }” is not in the deck.
 refusal-not-on-wheel =
@@ -299,7 +295,6 @@ refusal-not-tied =
         [yes] The lot cannot fall on you: you do not tie.
        *[no] The lot cannot fall on { $seat }, who does not tie.
     }
-refusal-no-such-seat = Nobody sits at { $seat } in this game.
 refusal-a-card-is-laid = At this table everybody lays a card; whoever is late has the red one laid for them.
 refusal-none-is-laid = You have laid no card. Take that back to lay one.
 

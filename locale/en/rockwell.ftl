@@ -612,12 +612,7 @@ event-game-ended = The game is over: { $reason }.
 ## Why not
 
 refusal-drawn-by-seed = The ground, both orders, the backs of tiles and the cards are drawn by the seed; no player draws them.
-refusal-players-act = Only players do that.
-refusal-not-drawn-now = That is not drawn now.
-refusal-game-is-over = The game is over.
-refusal-others-turn = It is { $seat }’s turn.
 refusal-not-now = Not now. That belongs to another part of the turn.
-refusal-sealed-already = You have confirmed already.
 refusal-no-more-cubes = You do not have that much { $metal }.
 refusal-no-more-money = Not that much. You have { $money } $ left.
 refusal-no-such-slot = Not on { $slot }. With two or three players there is no such slot.
@@ -692,7 +687,6 @@ refusal-no-delivery = Stack { $stack } offers nothing. No tile is left there.
 refusal-no-al = Al has no crews in this game. They take part with two players only.
 refusal-al-other-crew = Not that crew of Al’s. Those not yet in play or on a drilled tile come first, then the most powerful, then the one farthest from the centre.
 refusal-al-other-tile = Not to { $tile }. Al’s crew goes to the neighbouring tile that is not drilled and lacks least power.
-refusal-no-such-seat = Nobody sits at { $seat } in this game.
 refusal-drawn-already = That has been drawn already.
 refusal-other-crew-steps = Crew { $crew } has made the first of its two steps. It takes the second, or it stops.
 refusal-al-not-beside = Not to { $tile }. Al’s crew goes to a neighbouring tile.

@@ -366,13 +366,8 @@ event-game-ended = The game is over: { $reason }.
 ## Why not
 
 refusal-drawn-by-seed = Start player, cubes, exchanges, investments and tiles are drawn by the seed; no player draws them.
-refusal-players-act = Only players do that.
-refusal-not-drawn-now = That is not drawn now.
-refusal-game-is-over = The game is over.
-refusal-no-such-seat = Nobody sits at { $seat } in this game.
 refusal-not-facing = No exchange is chosen now. Where the table plays so, the start player chooses them before the first round.
 refusal-other-tile = Not { $exchange }. The tile to be turned up now shows other exchanges.
-refusal-others-turn = It is { $seat }’s turn.
 refusal-not-placing = No tile is laid now. Tiles are laid at the beginning of a round.
 refusal-tile-not-in-hand = Not { $tile }. You have no such tile in your hand.
 refusal-tile-not-for = Not on { $spot }. The tile { $tile } does not fit there.
@@ -382,7 +377,6 @@ refusal-tiles-in-hand =
         [one] Not yet. One tile is still in your hand; lay it first.
        *[other] Not yet. { $tiles } tiles are still in your hand; lay them first.
     }
-refusal-sealed-already = You have confirmed already.
 refusal-not-acting = No action is taken now. Actions begin when everybody has confirmed their tiles.
 refusal-effect-first =
     { $spot-id ->

@@ -6,3 +6,11 @@ seat-yellow = Yellow
 seat-green = Green
 seat-mauve = Mauve
 seat-white = White
+
+# Why a move is refused, where every game says the same. What is drawn by the seed each game says itself.
+refusal-players-act = Only players do that.
+refusal-not-drawn-now = That is not drawn now.
+refusal-no-such-seat = Nobody sits at { $seat } in this game.
+refusal-game-is-over = The game is over.
+refusal-others-turn = It is { $seat }’s turn.
+refusal-sealed-already = You have confirmed already.

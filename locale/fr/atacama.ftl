@@ -100,13 +100,9 @@ event-game-ended = La partie est finie : { $reason }.
 ## Why not
 
 refusal-maps-lie = Les neuf plans sont en place dès le début.
-refusal-stack-is-hidden = Les plans de la pile se retournent d’eux-mêmes.
-refusal-no-stage-begins = Aucune étape ne commence, aucun plan n’est donc retourné.
+refusal-drawn-by-seed = Les plans de la pile se retournent d’eux-mêmes.
 refusal-map-is-out = Le plan { $part } n’est plus dans la pile.
-refusal-players-act = Seuls les joueurs font cela.
-refusal-game-is-over = La partie est finie.
 refusal-maps-come = On pose d’abord les plans de l’étape.
-refusal-others-turn = C’est à { $seat } de jouer.
 refusal-one-colour = Il n’y a pas de derricks noirs dans cette partie.
 refusal-no-derrick-left =
     { $colour-id ->

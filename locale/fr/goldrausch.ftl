@@ -284,10 +284,6 @@ refusal-card-lies =
        *[skip] Votre carte rouge est déjà posée. Annulez pour poser l’autre.
     }
 refusal-no-card-yet = Posez d’abord une carte, puis confirmez-la.
-refusal-sealed-already = Vous avez déjà confirmé.
-refusal-game-is-over = La partie est finie.
-refusal-players-act = Seuls les joueurs font cela.
-refusal-not-drawn-now = Ce tirage n’a pas lieu maintenant.
 refusal-resource-is-out = La carte ressource { $resource } a déjà servi.
 refusal-incident-is-out = La carte événement « { $incident } » n’est pas dans la pioche.
 refusal-not-on-wheel =
@@ -302,7 +298,6 @@ refusal-not-tied =
         [yes] Le sort ne peut pas vous désigner : vous n’êtes pas à égalité.
        *[no] Le sort ne peut pas désigner { $seat }, qui n’est pas à égalité.
     }
-refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
 refusal-a-card-is-laid = À cette table, chacun pose une carte ; pour qui tarde, c’est la rouge.
 refusal-none-is-laid = Vous n’avez posé aucune carte. Annulez pour en poser une.
 

@@ -728,12 +728,7 @@ event-game-ended = La partie est finie : { $reason }.
 ## Why not
 
 refusal-drawn-by-seed = Le terrain, les deux ordres, le verso des tuiles et les cartes viennent de la graine, d’aucun joueur.
-refusal-players-act = Seuls les joueurs font cela.
-refusal-not-drawn-now = Ce tirage n’a pas lieu maintenant.
-refusal-game-is-over = La partie est finie.
-refusal-others-turn = C’est à { $seat } de jouer.
 refusal-not-now = Pas maintenant. Cela a lieu à un autre moment du tour.
-refusal-sealed-already = Vous avez déjà confirmé.
 refusal-no-more-cubes =
     Vous n’avez pas autant de cubes { $metal-id ->
         [silver] d’{ $metal }.
@@ -864,7 +859,6 @@ refusal-no-delivery = La pile { $stack } n’offre rien. Il n’y reste aucune t
 refusal-no-al = Al n’a pas d’équipes dans cette partie. Elles ne jouent qu’à deux joueurs.
 refusal-al-other-crew = Pas cette équipe d’Al. D’abord viennent celles qui sont à une entrée ou sur une tuile forée, puis la plus puissante, puis la plus éloignée du centre.
 refusal-al-other-tile = Pas vers { $tile }. L’équipe d’Al va sur la tuile voisine non forée à laquelle il manque le moins de puissance.
-refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
 refusal-drawn-already = C’est déjà tiré.
 refusal-other-crew-steps = L’équipe { $crew } a fait le premier de ses deux pas. Elle fait le second ou s’arrête.
 refusal-al-not-beside = Pas vers { $tile }. L’équipe d’Al va sur une tuile voisine.

@@ -463,13 +463,8 @@ event-game-ended = La partie est finie : { $reason }.
 ## Why not
 
 refusal-drawn-by-seed = Premier joueur, cubes, bourses, investissements et tuiles viennent de la graine, d’aucun joueur.
-refusal-players-act = Seuls les joueurs font cela.
-refusal-not-drawn-now = Ce tirage n’a pas lieu maintenant.
-refusal-game-is-over = La partie est finie.
-refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
 refusal-not-facing = Aucune bourse n’est à choisir maintenant. Si la table en a décidé ainsi, le premier joueur les choisit avant la première manche.
 refusal-other-tile = Pas { $exchange }. La tuile dont c’est le tour porte d’autres bourses.
-refusal-others-turn = C’est à { $seat } de jouer.
 refusal-not-placing = Aucune tuile n’est à poser maintenant. Les tuiles se posent au début d’une manche.
 refusal-tile-not-in-hand = Pas { $tile }. Vous n’avez pas cette tuile en main.
 refusal-tile-not-for = Pas sur { $spot }. La tuile { $tile } n’y a pas sa place.
@@ -479,7 +474,6 @@ refusal-tiles-in-hand =
         [one] Pas encore. Il vous reste une tuile en main ; posez-la d’abord.
        *[other] Pas encore. Il vous reste { $tiles } tuiles en main ; posez-les d’abord.
     }
-refusal-sealed-already = Vous avez déjà confirmé.
 refusal-not-acting = Aucune action ne se joue maintenant. Les actions commencent quand tous ont confirmé leurs tuiles.
 refusal-effect-first =
     { $spot-id ->

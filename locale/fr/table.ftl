@@ -6,3 +6,11 @@ seat-yellow = Jaune
 seat-green = Vert
 seat-mauve = Mauve
 seat-white = Blanc
+
+# Why a move is refused, where every game says the same. What is drawn by the seed each game says itself.
+refusal-players-act = Seuls les joueurs font cela.
+refusal-not-drawn-now = Ce tirage n’a pas lieu maintenant.
+refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
+refusal-game-is-over = La partie est finie.
+refusal-others-turn = C’est à { $seat } de jouer.
+refusal-sealed-already = Vous avez déjà confirmé.

@@ -18,7 +18,7 @@ from motherlode.core.errors import (
     UNDO_NEEDS_CONSENT,
     UNKNOWN_MOVE,
     Fault,
-    Refusal,
+    IllegalMove,
 )
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
@@ -58,11 +58,11 @@ def test_a_forbidden_move_is_refused_with_the_paragraph_and_the_fact_and_changes
     match = table()
     submit(match, 0, "place natural e5")
     before = key(match)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(IllegalMove) as caught:
         submit(match, 1, "place natural e6")
     assert caught.value.code == ILLEGAL_MOVE
     assert caught.value.facts == {"game": "atacama", "rule": "2.4", "move": "place natural e6"}
-    assert (caught.value.kind, caught.value.words["derrick"]) == ("field-touches", ("field", "e5"))
+    assert (caught.value.kind, caught.value.terms["derrick"]) == ("field-touches", ("field", "e5"))
     assert key(match) == before
     assert len(match.entries) == 1
 
@@ -108,7 +108,7 @@ def test_two_who_seal_at_once_do_not_reject_each_other() -> None:
 def test_a_list_of_moves_is_played_whole_or_not_at_all() -> None:
     match = toy()
     before = key(match)
-    with pytest.raises(Refusal):
+    with pytest.raises(IllegalMove):
         submit(match, 0, "pick 1", "pick 2")
     assert key(match) == before
     assert not match.entries

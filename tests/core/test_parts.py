@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth, write_members
-from motherlode.core.codec import NUMBER, Codec, Kind, Param, Words
-from motherlode.core.errors import BAD_CHOICE, UNKNOWN_OPTION, UNKNOWN_PRESET, Fault, Refusal
+from motherlode.core.codec import NUMBER, Codec, Kind, Param, Vocabulary
+from motherlode.core.errors import BAD_CHOICE, UNKNOWN_OPTION, UNKNOWN_PRESET, Fault, IllegalMove
 from motherlode.core.game import Result, places_by
 from motherlode.core.ids import CHANCE, NOBODY, everyone_at, first_seat, only, seat_name, seat_number
 from motherlode.core.meta import Meta, Option, Preset
@@ -55,7 +55,7 @@ def test_a_win_is_shared_by_those_in_first_place() -> None:
 def test_a_number_is_its_own_word() -> None:
     kind = Kind("paid", [Param("amount", NUMBER)])
     assert kind.text([-12]) == "paid -12"
-    assert kind.words([7]) == {"amount": ("number", "7")}
+    assert kind.terms([7]) == {"amount": ("number", "7")}
 
 
 def test_a_codec_knows_no_code_beyond_its_last() -> None:
@@ -66,7 +66,7 @@ def test_a_codec_knows_no_code_beyond_its_last() -> None:
 
 
 def test_what_cannot_be_a_move_is_no_kind_of_a_codec() -> None:
-    field = Words("field", ["a", "b"])
+    field = Vocabulary("field", ["a", "b"])
     for kinds in (
         [Kind("undo", [])],
         [Kind("pay", [Param("amount", NUMBER)])],
@@ -77,7 +77,7 @@ def test_what_cannot_be_a_move_is_no_kind_of_a_codec() -> None:
 
 
 def test_kinds_may_serve_two_codecs() -> None:
-    go, stay = Kind("go", [Param("field", Words("field", ["a", "b"]))]), Kind("stay", [])
+    go, stay = Kind("go", [Param("field", Vocabulary("field", ["a", "b"]))]), Kind("stay", [])
     first, second = Codec([go, stay]), Codec([stay, go])
     assert [first.text(code) for code in range(3)] == ["go a", "go b", "stay"]
     assert [second.text(code) for code in range(3)] == ["stay", "go a", "go b"]
@@ -85,7 +85,7 @@ def test_kinds_may_serve_two_codecs() -> None:
 
 def test_nothing_has_a_word_below_zero() -> None:
     with pytest.raises(IndexError):
-        Words("field", ["a", "b"]).token(-1)
+        Vocabulary("field", ["a", "b"]).token(-1)
 
 
 def test_options_are_the_presets_the_tables_or_the_default() -> None:
@@ -146,5 +146,5 @@ def test_an_unknown_preset_is_refused_with_the_list() -> None:
 def test_a_fault_travels_between_processes() -> None:
     fault = pickle.loads(pickle.dumps(Fault(201, {"rule": "2.4"})))
     assert (fault.code, fault.facts, str(fault)) == (201, {"rule": "2.4"}, "E201 rule=2.4")
-    refusal = pickle.loads(pickle.dumps(Refusal({"rule": "2.4"}, "taken", {"field": ("field", "e5")})))
-    assert (refusal.kind, refusal.words) == ("taken", {"field": ("field", "e5")})
+    refusal = pickle.loads(pickle.dumps(IllegalMove({"rule": "2.4"}, "taken", {"field": ("field", "e5")})))
+    assert (refusal.kind, refusal.terms) == ("taken", {"field": ("field", "e5")})

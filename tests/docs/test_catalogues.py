@@ -3,14 +3,18 @@
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from tests.kit import VARIANTS
 
+from motherlode.core import refusal
 from motherlode.core.errors import FACTS as ENGINE_FACTS
+from motherlode.core.game import Game
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.registry import GAMES
 from motherlode.lab.faults import FACTS as LAB_FACTS
@@ -24,6 +28,7 @@ from motherlode.terminal.speech import LANGUAGES, SHARED, Speech, signed
 # What only the browser says: its shell and lobby, and the page of a table.
 BROWSER = ("browser", "sheet")
 NAMES = [*SHARED, *BROWSER, *GAMES]
+SHARED_REFUSALS = {f"refusal-{kind.name}" for kind in refusal.SHARED}
 FACTS = {**ENGINE_FACTS, **faults.FACTS, **LAB_FACTS, **SERVER_FACTS}
 SOURCES = sorted((Path(boards.__file__).parent.parent).rglob("*.py"))
 PAGES = Path(__file__).parent.parent.parent / "client" / "src"
@@ -70,6 +75,7 @@ def referred_to(name: str) -> set[str]:
     return variables.references
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """Every message with the variables it uses."""
     out: dict[str, set[str]] = {}
@@ -107,18 +113,20 @@ def test_every_error_has_a_sentence_with_its_own_facts() -> None:
         assert sentences[f"error-{code}"] <= set(facts), code
 
 
+def said_of(game: Game[Any]) -> dict[str, set[str]]:
+    """What is said of its moves, events, refusals and ends, but for what all games say alike."""
+    out: dict[str, set[str]] = {f"reason-{reason}": set() for reason in game.reasons}
+    for prefix, kinds in (("move", game.codec.kinds), ("event", game.event_kinds), ("refusal", game.refusals)):
+        out |= {f"{prefix}-{kind.name}": {param.name for param in kind.params} for kind in kinds}
+    return {key: variables for key, variables in out.items() if key not in SHARED_REFUSALS}
+
+
 def wanted(game: str) -> dict[str, set[str]]:
     """What a game's catalogue must have, with the variables each may use; None of it is written by hand."""
     out: dict[str, set[str]] = {"about": set()}
     for variant in VARIANTS:
-        if variant.game != game:
-            continue
-        made = variant.make()
-        for prefix, kinds in (("move", made.codec.kinds), ("event", made.event_kinds), ("refusal", made.refusals)):
-            for kind in kinds:
-                out[f"{prefix}-{kind.name}"] = {param.name for param in kind.params}
-        for reason in made.reasons:
-            out[f"reason-{reason}"] = set()
+        if variant.game == game:
+            out |= said_of(variant.make())
     meta = GAMES[game].meta
     for preset in meta.presets:
         out[f"preset-{preset.name}"] = set()
@@ -149,7 +157,7 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
             made = variant.make()
             for kind in (*made.codec.kinds, *made.event_kinds, *made.refusals):
                 for param in kind.params:
-                    words |= {f"{param.words.name}-{token}" for token in param.words.tokens}
+                    words |= {f"{param.vocabulary.name}-{token}" for token in param.vocabulary.tokens}
     parts = sorted(Path(boards.__file__).parent.glob(f"{game}*.py"))
     board = "".join(path.read_text(encoding="utf-8") for path in parts)
     said = (
@@ -201,8 +209,9 @@ def test_the_terminal_has_every_sentence_it_says_and_no_other() -> None:
     assert not stale
 
 
-def test_the_table_names_every_seat() -> None:
-    assert set(messages("en", "table")) == {f"seat-{name}" for name in SEAT_NAMES}
+def test_the_table_names_every_seat_and_says_what_all_games_refuse() -> None:
+    seats = {f"seat-{name}" for name in SEAT_NAMES}
+    assert set(messages("en", "table")) == seats | SHARED_REFUSALS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,7 +58,7 @@ def test_a_game_that_was_played_seen_and_told_leaves_nothing_behind(variant: Var
             match.view(seat)
         for entry in match.entries:
             for event in entry.events:
-                match.game.event_kinds[event.kind].words(list(event.args))
+                match.game.event_kinds[event.kind].terms(list(event.args))
 
     live()
     before = sys.getallocatedblocks()

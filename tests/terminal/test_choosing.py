@@ -8,7 +8,7 @@ from tests.rules.rockwell.layout import improve, stand
 from tests.rules.rockwell.setting import drilling, opened, state, tender, texts
 from tests.terminal.conftest import Cli
 
-from motherlode.core.errors import LIST_GOES_ON, Fault, Refusal
+from motherlode.core.errors import LIST_GOES_ON, Fault, IllegalMove
 from motherlode.core.match import Match
 from motherlode.terminal.answers import COMMANDS
 from motherlode.terminal.choosing import chosen_moves, grouped
@@ -33,7 +33,7 @@ def test_a_line_may_hold_several_moves() -> None:
 
 def test_each_move_is_understood_as_it_can_be_made_after_those_before() -> None:
     """Red has three zinc: a fourth one is refused, and then nothing of the line is played."""
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(IllegalMove) as caught:
         chosen(opened(), "zinc; zinc; zinc; zinc; seal")
     assert caught.value.kind == "no-more-cubes"
     with pytest.raises(Fault) as unclear:

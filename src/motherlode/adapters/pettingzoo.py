@@ -148,7 +148,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own wor
     def _check(self, seat: int, move: int) -> None:
         if not 0 <= move < self.variant.actions:
             raise Fault(UNKNOWN_MOVE, {"move": move})
-        rule = self.variant.game.why_not(self._state, seat, move)
-        if rule:
+        refusal = self.variant.game.refusal(self._state, seat, move)
+        if refusal is not None:
             text = self.variant.game.codec.text(move)
-            raise Fault(ILLEGAL_MOVE, {"game": self.variant.name, "rule": paragraph(rule), "move": text})
+            raise Fault(ILLEGAL_MOVE, {"game": self.variant.name, "rule": paragraph(refusal.rule), "move": text})

@@ -129,7 +129,7 @@ class Search(Generic[S]):
         """Whether, this time, a seat does what it has announced; a word may be about a later step of its choice."""
         if self._trust[seat] == 0.0 or not self._rng.chance(self._trust[seat]):
             return False
-        return self.game.why_not(s, seat, self._announced[seat]) == 0
+        return self.game.refusal(s, seat, self._announced[seat]) is None
 
     def _walk(self, s: S, seat: i64) -> bool:
         """Plays a seat's choice from its table; False at an info met for the first time where there is a choice."""

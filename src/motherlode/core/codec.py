@@ -1,6 +1,6 @@
 """Moves and events as numbers inside and as words outside.
 
-Words names the values of one argument, a Kind is a sort of move or event with its arguments, and a
+Vocabulary names the values of one argument, a Kind is a sort of move or event with its arguments, and a
 Codec gives every move of a game a dense code: each kind owns a contiguous range, the last argument
 running fastest. The same code is the action of every adapter, so ranges never change within a
 rules revision.
@@ -11,8 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.ids import SEAT_NAMES
 
-class Words:
+
+class Vocabulary:
     """The values one argument can take; without tokens it is a plain number."""
 
     def __init__(self, name: str, tokens: list[str]) -> None:
@@ -28,33 +30,39 @@ class Words:
         return self.tokens[value]
 
 
-NUMBER: Final = Words("number", [])
+NUMBER: Final = Vocabulary("number", [])
+SEAT: Final = Vocabulary("seat", list(SEAT_NAMES))
 
 
 class Param:
     """A named argument of a kind."""
 
-    def __init__(self, name: str, words: Words) -> None:
+    def __init__(self, name: str, vocabulary: Vocabulary) -> None:
         self.name = name
-        self.words = words
+        self.vocabulary = vocabulary
 
 
 class Kind:
-    """A sort of move or event: its name and its arguments.
+    """A sort of move, event or refusal: its name and its arguments.
 
-    A `secret` kind of move is made unseen: until something reveals it, nobody else can tell one from another.
+    `rule` is the paragraph that tells of such a move, or that is usually behind such a refusal. A `drawn` kind of move
+    is nature's. A `secret` one is made unseen: until something reveals it, nobody else can tell one from another.
     """
 
-    def __init__(self, name: str, params: list[Param], secret: bool = False) -> None:
+    def __init__(
+        self, name: str, params: list[Param], rule: i64 = 0, drawn: bool = False, secret: bool = False
+    ) -> None:
         self.name = name
         self.params = params
+        self.rule = rule
+        self.drawn = drawn
         self.secret = secret
 
     def size(self) -> i64:
         """How many moves of this kind there are."""
         size: i64 = 1
         for param in self.params:
-            size *= len(param.words.tokens)
+            size *= len(param.vocabulary.tokens)
         return size
 
     # Lists, not vecs: called from plain Python a compiled function never gives a vec back (docs/architecture.md 11).
@@ -62,33 +70,38 @@ class Kind:
         parts = [self.name]
         k: i64
         for k in range(len(args)):
-            parts.append(self.params[k].words.token(args[k]))
+            parts.append(self.params[k].vocabulary.token(args[k]))
         return " ".join(parts)
 
-    def words(self, args: list[int]) -> dict[str, tuple[str, str]]:
-        """Every argument's name with (the name of its Words, its token): what a sentence needs."""
+    def terms(self, args: list[int]) -> dict[str, tuple[str, str]]:
+        """Every argument's name with (the name of its vocabulary, its token): what a sentence needs."""
         out: dict[str, tuple[str, str]] = {}
         k: i64
         for k in range(len(args)):
             param = self.params[k]
-            out[param.name] = (param.words.name, param.words.token(args[k]))
+            out[param.name] = (param.vocabulary.name, param.vocabulary.token(args[k]))
         return out
 
 
 class Codec:
-    """All moves of a game: codes 0 to size - 1."""
+    """All moves of a game: codes 0 to size - 1. Nature's come last, from code `drawn_from` on."""
 
     def __init__(self, kinds: list[Kind]) -> None:
         self.kinds = kinds
         self.size: i64 = 0
+        self.drawn_from: i64 = 0
         self._firsts = vec[i64](capacity=len(kinds))
         self._indices: dict[str, int] = {}
         for index, kind in enumerate(kinds):
             if kind.name == "undo" or kind.name in self._indices or kind.size() == 0:
                 raise ValueError(f"{kind.name} cannot be a move: a word of the log, or told twice, or of any number")
+            if not kind.drawn and self.drawn_from != self.size:
+                raise ValueError(f"{kind.name} is a player's: nature's moves come last")
             self._firsts = append(self._firsts, self.size)
             self._indices[kind.name] = index
             self.size += kind.size()
+            if not kind.drawn:
+                self.drawn_from = self.size
 
     def _index(self, code: i64) -> i64:
         k: i64
@@ -101,6 +114,10 @@ class Codec:
     def kind(self, code: i64) -> Kind:
         return self.kinds[self._index(code)]
 
+    def rule(self, code: i64) -> i64:
+        """The paragraph that tells of such a move."""
+        return self.kind(code).rule
+
     def args(self, code: i64) -> vec[i64]:
         index = self._index(code)
         params = self.kinds[index].params
@@ -108,7 +125,7 @@ class Codec:
         out = vec[i64]([0] * len(params))
         k: i64
         for k in range(len(params) - 1, -1, -1):
-            size: i64 = len(params[k].words.tokens)
+            size: i64 = len(params[k].vocabulary.tokens)
             out[k] = rest % size
             rest //= size
         return out
@@ -127,7 +144,7 @@ class Codec:
             return -1
         code: i64 = 0
         for param, word in zip(params, words[1:], strict=True):
-            if word not in param.words.numbers:
+            if word not in param.vocabulary.numbers:
                 return -1
-            code = code * len(param.words.tokens) + param.words.numbers[word]
+            code = code * len(param.vocabulary.tokens) + param.vocabulary.numbers[word]
         return self._firsts[index] + code

@@ -124,13 +124,13 @@ class Fault(Exception):
         return Fault, (self.code, self.facts)
 
 
-class Refusal(Fault):
-    """A move the rules forbid: the paragraph, and the fact in the game's own refusal words."""
+class IllegalMove(Fault):
+    """A move the rules forbid: the paragraph, and the fact as a kind of refusal with its terms."""
 
-    def __init__(self, facts: Mapping[str, object], kind: str, words: Mapping[str, tuple[str, str]]) -> None:
+    def __init__(self, facts: Mapping[str, object], kind: str, terms: Mapping[str, tuple[str, str]]) -> None:
         super().__init__(ILLEGAL_MOVE, facts)
         self.kind: str = kind
-        self.words: dict[str, tuple[str, str]] = dict(words)  # argument -> (its Words' name, token)
+        self.terms: dict[str, tuple[str, str]] = dict(terms)  # argument -> (its vocabulary's name, token)
 
     def __reduce__(self) -> tuple[type["Fault"], tuple[object, ...]]:
-        return Refusal, (self.facts, self.kind, self.words)
+        return IllegalMove, (self.facts, self.kind, self.terms)

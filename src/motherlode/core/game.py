@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.core.codec import Codec, Kind
 from motherlode.core.event import Event
 from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.core.refusal import DRAWN_BY_SEED, GAME_IS_OVER, PLAYERS_ACT, Refusal, refuse
 from motherlode.core.rng import Rng
 
 
@@ -68,6 +69,7 @@ class Game(ABC, Generic[S]):
         event_kinds: list[Kind],
         refusals: list[Kind],
         reasons: list[str],
+        end_rules: list[int],
         longest: i64,
     ) -> None:
         self.seats = seats
@@ -75,6 +77,7 @@ class Game(ABC, Generic[S]):
         self.event_kinds = event_kinds
         self.refusals = refusals
         self.reasons = reasons
+        self.end_rules = end_rules  # the paragraph behind each reason
         self.longest = longest  # no game has more moves than this, chance moves included
         self.deals: i64 = 1  # how many public set-ups `start` knows
         # The kind of event that shows whether a word was kept: a seat, then the arguments of the move it made.
@@ -114,14 +117,25 @@ class Game(ABC, Generic[S]):
         """Plays a legal move in place; what happened goes to `out` if anybody wants to know."""
         raise NotImplementedError
 
-    @abstractmethod
-    def why_not(self, s: S, seat: i64, move: i64) -> i64:
-        """0, or the rule paragraph that forbids this code; says what legal_moves leaves out."""
-        raise NotImplementedError
+    def refusal(self, s: S, seat: i64, move: i64) -> Refusal | None:
+        """What stands against this code, with the paragraph and the facts; None exactly for what is in legal_moves."""
+        drawn = move >= self.codec.drawn_from
+        if seat == CHANCE and not drawn:
+            return refuse(PLAYERS_ACT, [], self.codec.rule(move))
+        if seat != CHANCE and drawn:
+            return refuse(DRAWN_BY_SEED, [], self.codec.rule(move))
+        result = self.result(s)
+        if result is not None:
+            return refuse(GAME_IS_OVER, [], self.end_rules[result.reason])
+        if seat != CHANCE and seat >= self.seats:
+            return refuse(PLAYERS_ACT, [], self.codec.rule(move))
+        return self.own_refusal(s, seat, move)
 
     @abstractmethod
-    def facts(self, s: S, seat: i64, move: i64) -> vec[i64]:
-        """For a code that why_not forbids: which of the refusals, and its arguments; only what the seat may know."""
+    def own_refusal(self, s: S, seat: i64, move: i64) -> Refusal | None:
+        """The game's own part of `refusal`: it is not over, a player of the table makes a player's move or nature
+        one of its own.
+        """
         raise NotImplementedError
 
     @abstractmethod

@@ -21,7 +21,7 @@ from motherlode.core.errors import (
     UNDO_NEEDS_CONSENT,
     UNKNOWN_MOVE,
     Fault,
-    Refusal,
+    IllegalMove,
 )
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result, State
@@ -168,13 +168,11 @@ class Match:
         codes: int = self.game.codec.size  # as an int: `move` may be of any size
         if not 0 <= move < codes:
             raise Fault(UNKNOWN_MOVE, {"move": move if abs(move) < _SHOWABLE else "…"})
-        rule = self.game.why_not(s, seat, move)
-        if rule:
-            facts = self.game.facts(s, seat, move)
-            kind = self.game.refusals[facts[0]]
+        refusal = self.game.refusal(s, seat, move)
+        if refusal is not None:
             text = self.game.codec.text(move)
-            said = {"game": self.header.game, "rule": paragraph(rule), "move": text}
-            raise Refusal(said, kind.name, kind.words(list(facts[1:])))
+            facts = {"game": self.header.game, "rule": paragraph(refusal.rule), "move": text}
+            raise IllegalMove(facts, refusal.kind.name, refusal.kind.terms(refusal.facts))
 
     def record(self, seat: i64, move: i64) -> None:
         """Plays a move known to be legal and writes its line."""

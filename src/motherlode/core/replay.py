@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from mypy_extensions import i64
-
 from motherlode.core.draw import seed_hash
 from motherlode.core.entry import undo_of
 from motherlode.core.errors import LOG_DRAW, LOG_END, LOG_MOVE, LOG_NO_SEED, LOG_SEED, LOG_UNDO, Fault
@@ -11,6 +9,7 @@ from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, everyone_at
 from motherlode.core.log import Line, Log
 from motherlode.core.match import Match
+from motherlode.core.refusal import Refusal
 from motherlode.core.rule import paragraph
 
 
@@ -61,11 +60,11 @@ def _undone(match: Match, line: Line) -> bool:
 
 def _played(match: Match, line: Line, verify: bool) -> None:
     move = match.game.codec.parse(line.text)
-    rule: i64 = 0
+    refusal: Refusal | None = None
     if move >= 0:
-        rule = match.game.why_not(match.state, line.seat, move)
-    if move < 0 or rule:
-        cited = paragraph(rule) if rule else "none"
+        refusal = match.game.refusal(match.state, line.seat, move)
+    if move < 0 or refusal is not None:
+        cited = paragraph(refusal.rule) if refusal is not None else "none"
         facts = {"number": line.number, "move": line.text[:60], "game": match.header.game, "rule": cited}
         raise Fault(LOG_MOVE, facts)
     drawn_here = line.seat == CHANCE and line.number > match.header.taken

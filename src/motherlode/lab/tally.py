@@ -17,7 +17,7 @@ def told_in(match: Match) -> Iterator[tuple[Kind, Event]]:
 
 def facts_of(kind: Kind, event: Event) -> dict[str, str]:
     """Its arguments by name, as the words of a log."""
-    return {name: token for name, (_, token) in kind.words(list(event.args)).items()}
+    return {name: token for name, (_, token) in kind.terms(list(event.args)).items()}
 
 
 class Tally:
@@ -33,7 +33,11 @@ class Tally:
         for kind, event in told_in(match):
             facts = facts_of(kind, event)
             # Seats and numbers differ from game to game: what is left is what sort of thing happened.
-            sorts = [facts[param.name] for param in kind.params if param.words.tokens and param.words.name != "seat"]
+            sorts = [
+                facts[param.name]
+                for param in kind.params
+                if param.vocabulary.tokens and param.vocabulary.name != "seat"
+            ]
             said = " ".join([kind.name, *sorts])
             self.times[said] += 1
             self.money[said] += int(facts.get("money", "0"))

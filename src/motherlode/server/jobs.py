@@ -10,7 +10,7 @@ import msgspec
 
 from motherlode.bots.levels import word_of
 from motherlode.bots.worker import Task
-from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
+from motherlode.core.errors import UNKNOWN_MOVE, Fault, IllegalMove
 from motherlode.core.log import render
 from motherlode.server.hub import Line
 from motherlode.server.meeting import breath, counts_at, heard_at, time_is_scarce, waits, words_left
@@ -130,7 +130,7 @@ class Runner:
                 except Fault as fault:
                     # Somebody took something back meanwhile, or the person came back: look again.
                     logger.info("table %s seat %d: %s", table, seat, fault)
-                    lost = lost or isinstance(fault, Refusal) or fault.code == UNKNOWN_MOVE
+                    lost = lost or isinstance(fault, IllegalMove) or fault.code == UNKNOWN_MOVE
                     continue
                 return
         except Exception:

@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
-from motherlode.core.errors import Fault, Refusal
+from motherlode.core.errors import Fault, IllegalMove
 from motherlode.server.faults import (
     BAD_REQUEST,
     BAD_TOKEN,
@@ -73,9 +73,9 @@ class Problems(ReceiveRoutePlugin):
 
 def problem_of(fault: Fault) -> Problem:
     facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in fault.facts.items()}
-    if not isinstance(fault, Refusal):
+    if not isinstance(fault, IllegalMove):
         return Problem(code=fault.code, facts=facts)
-    words = {name: Token(words=words, token=token) for name, (words, token) in fault.words.items()}
+    words = {name: Token(words=words, token=token) for name, (words, token) in fault.terms.items()}
     refused = Refused(game=str(facts["game"]), rule=str(facts["rule"]), kind=fault.kind, words=words)
     return Problem(code=fault.code, facts=facts, refusal=refused)
 

@@ -62,14 +62,14 @@ def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate)
 def _words_of(codec: Codec, code: int, translate: Translate) -> list[str]:
     kind = codec.kind(code)
     out = [kind.name]
-    for words_name, token in kind.words(list(codec.args(code))).values():
+    for words_name, token in kind.terms(list(codec.args(code))).values():
         out += [token.lower(), *translate(words_name, token).lower().split()]
     return out
 
 
 def _last_words(codec: Codec, code: int, translate: Translate) -> list[str]:
     """Those of the last argument."""
-    arguments = list(codec.kind(code).words(list(codec.args(code))).values())
+    arguments = list(codec.kind(code).terms(list(codec.args(code))).values())
     return [word for name, token in arguments[-1:] for word in (token, *translate(name, token).lower().split())]
 
 

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from motherlode.core.codec import Codec
-from motherlode.core.errors import Fault, Refusal
+from motherlode.core.errors import Fault, IllegalMove
 from motherlode.core.event import Event
 from motherlode.core.game import Game
 from motherlode.core.ids import SEAT_NAMES, seat_name
@@ -70,11 +70,11 @@ class Speech:
 
     def move(self, game: str, codec: Codec, code: int) -> str:
         kind = codec.kind(code)
-        return self._sentence(game, f"move-{kind.name}", kind.words(list(codec.args(code))))
+        return self._sentence(game, f"move-{kind.name}", kind.terms(list(codec.args(code))))
 
     def event(self, name: str, game: Game[Any], event: Event) -> str:
         kind = game.event_kinds[event.kind]
-        return self._sentence(name, f"event-{kind.name}", kind.words(list(event.args)))
+        return self._sentence(name, f"event-{kind.name}", kind.terms(list(event.args)))
 
     def events(self, name: str, game: Game[Any], events: Sequence[Event]) -> list[str]:
         """Several in a row, of one kind and about one seat, are one sentence where the game's catalogue has one."""
@@ -84,7 +84,7 @@ class Speech:
             key = f"event-{game.event_kinds[kind].name}-many"
             if len(alike) > 1 and self._of(name).has_message(key):
                 out.append(
-                    self._together(name, key, [game.event_kinds[kind].words(list(event.args)) for event in alike])
+                    self._together(name, key, [game.event_kinds[kind].terms(list(event.args)) for event in alike])
                 )
             else:
                 out += [self.event(name, game, event) for event in alike]
@@ -127,15 +127,15 @@ class Speech:
     def error(self, fault: Fault) -> str:
         """One line: the number, what, why, where it stands. A refusal's number is its paragraph."""
         reason = self.reason(fault)
-        if isinstance(fault, Refusal):
+        if isinstance(fault, IllegalMove):
             return reason
         return self.say("error", code=str(fault.code), reason=reason)
 
     def reason(self, fault: Fault) -> str:
         facts = dict(fault.facts)
         game = str(facts.get("game", ""))
-        if isinstance(fault, Refusal):
-            sentence = self._sentence(game, f"refusal-{fault.kind}", fault.words)
+        if isinstance(fault, IllegalMove):
+            sentence = self._sentence(game, f"refusal-{fault.kind}", fault.terms)
             return f"{sentence} {self.title(game)} {facts['rule']}."
         if game:
             facts["game"] = self.title(game)
@@ -174,7 +174,7 @@ def _printable(fact: object) -> object:
 
 def _subject(game: Game[Any], event: Event) -> tuple[int, str]:
     """The kind of an event, and the seat it is about."""
-    words: Words = game.event_kinds[event.kind].words(list(event.args))
+    words: Words = game.event_kinds[event.kind].terms(list(event.args))
     return event.kind, words["seat"][1] if "seat" in words else ""
 
 

@@ -4,7 +4,7 @@ import pytest
 from tests.kit import play, refused, rule
 from tests.rules.goldrausch.setting import lay_out, meet, opened, play_round, reveal, seen, table, travel
 
-from motherlode.core.errors import Refusal
+from motherlode.core.errors import IllegalMove
 from motherlode.core.ids import CHANCE, seat_number
 from motherlode.core.match import Match
 
@@ -12,9 +12,9 @@ from motherlode.core.match import Match
 def reason(match: Match, line: str) -> str:
     """The refusal as the door that checks words it: its kind, its facts, its paragraph."""
     word, _, text = line.partition(" ")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(IllegalMove) as caught:
         match.check_move(match.state, seat_number(word), match.game.codec.parse(text))
-    tokens = [token for _, token in caught.value.words.values()]
+    tokens = [token for _, token in caught.value.terms.values()]
     return " ".join([caught.value.kind, *tokens, str(caught.value.facts["rule"])])
 
 

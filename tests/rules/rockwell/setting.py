@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.kit import SEED, VARIANTS, event_texts, play, random_game
 
-from motherlode.core.errors import Refusal
+from motherlode.core.errors import IllegalMove
 from motherlode.core.ids import CHANCE, NOBODY, SEAT_NAMES, only, seat_name, seat_number
 from motherlode.core.match import Match
 from motherlode.games.data import Data
@@ -245,9 +245,9 @@ def places(match: Match) -> list[int] | None:
 def reason(match: Match, line: str) -> str:
     """A refusal as the door that checks words it: its kind, its facts, its paragraph."""
     word, _, text = line.partition(" ")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(IllegalMove) as caught:
         match.check_move(match.state, seat_number(word), match.game.codec.parse(text))
-    tokens = [token for _, token in caught.value.words.values()]
+    tokens = [token for _, token in caught.value.terms.values()]
     return " ".join([caught.value.kind, *tokens, str(caught.value.facts["rule"])])
 
 

@@ -7,7 +7,7 @@ from tests.kit import play, refusal_of, refused, rule
 from tests.rules.siberia.layout import close, idle, invested, lay_tiles, leave, stand
 from tests.rules.siberia.setting import PLAYERS, acting, deal, end_round, opened, scattered, seen, table, texts
 
-from motherlode.core.errors import Refusal
+from motherlode.core.errors import IllegalMove
 from motherlode.core.ids import CHANCE, seat_number
 from motherlode.core.match import Match
 
@@ -19,9 +19,9 @@ OTHER = ["manager", "logistics-gas", "logistics-oil", "logistics-coal", "worker-
 def reason(match: Match, line: str) -> str:
     """The refusal as the door that checks words it: its kind, its facts, its paragraph."""
     word, _, text = line.partition(" ")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(IllegalMove) as caught:
         match.check_move(match.state, seat_number(word), match.game.codec.parse(text))
-    tokens = [token for _, token in caught.value.words.values()]
+    tokens = [token for _, token in caught.value.terms.values()]
     return " ".join([caught.value.kind, *tokens, str(caught.value.facts["rule"])])
 
 

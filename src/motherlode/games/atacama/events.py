@@ -2,22 +2,20 @@
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Words
-from motherlode.core.ids import SEAT_NAMES
+from motherlode.core.codec import NUMBER, SEAT, Kind, Param, Vocabulary
 from motherlode.games.atacama.board import COLUMN_NAMES, SIDE
 from motherlode.games.atacama.moves import CLAIM, COLOUR, DIRECTION, FIELD, PART
 from motherlode.games.atacama.scoring import REASONS
 from motherlode.games.atacama.tables import MINERALS
 
-SEAT: Final = Words("seat", list(SEAT_NAMES))
-MINERAL: Final = Words("mineral", MINERALS)
-REASON: Final = Words("reason", REASONS)
+MINERAL: Final = Vocabulary("mineral", MINERALS)
+REASON: Final = Vocabulary("reason", REASONS)
 
 # The nine rows, then the nine columns.
-LINE: Final = Words("line", [str(k + 1) for k in range(SIDE)] + list(COLUMN_NAMES))
+LINE: Final = Vocabulary("line", [str(k + 1) for k in range(SIDE)] + list(COLUMN_NAMES))
 
 # A place of the 3x3 square of maps as (row, column) (4.9).
-MAP_PLACE: Final = Words("place", ["1,1", "1,2", "1,3", "2,1", "2,2", "2,3", "3,1", "3,2", "3,3"])
+MAP_PLACE: Final = Vocabulary("place", ["1,1", "1,2", "1,3", "2,1", "2,2", "2,3", "3,1", "3,2", "3,3"])
 
 MAP_LAID: Final = 0
 DERRICK_PLACED: Final = 1

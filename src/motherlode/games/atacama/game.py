@@ -1,6 +1,7 @@
 """Atacama behind the protocol: each question goes to the phase that answers it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,18 +9,21 @@ from mypy_extensions import i64
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, only
+from motherlode.core.refusal import GAME_IS_OVER, OPENING, OTHERS_TURN, Refusal, refuse
 from motherlode.core.rng import Rng
 from motherlode.games.atacama import buying, laying, placing
 from motherlode.games.atacama.board import MAPS
 from motherlode.games.atacama.events import EVENT_KINDS
 from motherlode.games.atacama.moves import BUY, CODEC, TURN_UP
 from motherlode.games.atacama.options import Options
-from motherlode.games.atacama.refusals import ALLOWED, REFUSALS, facts, refusal, rule_of
-from motherlode.games.atacama.scoring import REASONS, final_result
+from motherlode.games.atacama.scoring import END_RULES, REASONS, any_derrick_left, final_result
 from motherlode.games.atacama.setup import start, stock_entry
 from motherlode.games.atacama.state import LAYING, OVER, PLAYING, AtacamaState
 from motherlode.games.atacama.tables import Tables, build
+from motherlode.games.atacama.turn import turn_rule
 from motherlode.games.atacama.view import view_of
+
+REFUSALS: Final = [*OPENING, OTHERS_TURN, *laying.REFUSALS, *placing.REFUSALS, *buying.REFUSALS]
 
 
 class Atacama(Game[AtacamaState]):
@@ -29,7 +33,8 @@ class Atacama(Game[AtacamaState]):
         entry = stock_entry(options)
         derricks = options.seats * (tables.stock[2 * entry] + tables.stock[2 * entry + 1])
         # Every derrick is placed or paid; `opponent` lets one be paid and then placed (4.11).
-        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, derricks + 1 + MAPS)
+        longest = derricks + 1 + MAPS
+        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
 
     def start(self, deal: i64) -> AtacamaState:
         return start(self.options, self.tables)
@@ -73,14 +78,28 @@ class Atacama(Game[AtacamaState]):
         else:
             laying.turn_up(s, move, out)
 
-    def why_not(self, s: AtacamaState, seat: i64, move: i64) -> i64:
-        kind = refusal(self.options, s, seat, move)
-        if kind == ALLOWED:
-            return 0
-        return rule_of(self.options, s, kind, move)
+    def refusal(self, s: AtacamaState, seat: i64, move: i64) -> Refusal | None:
+        """What this table does not play at all is refused before anything else."""
+        if not self.options.stages and move >= TURN_UP:
+            return refuse(laying.MAPS_LIE, [])
+        if not self.options.stages and move >= BUY:
+            if self.seats == 4:
+                return refuse(buying.CLAIMS_FIXED, [], 602)
+            return refuse(buying.CLAIMS_FIXED, [])
+        if s.phase == OVER and BUY <= move < TURN_UP and any_derrick_left(s):
+            return refuse(GAME_IS_OVER, [], 412)
+        return super().refusal(s, seat, move)
 
-    def facts(self, s: AtacamaState, seat: i64, move: i64) -> vec[i64]:
-        return facts(s, refusal(self.options, s, seat, move), move)
+    def own_refusal(self, s: AtacamaState, seat: i64, move: i64) -> Refusal | None:
+        if move >= TURN_UP:
+            return laying.refusal(s, move)
+        if s.phase == LAYING:
+            return refuse(laying.MAPS_COME, [])
+        if seat != s.seat:
+            return refuse(OTHERS_TURN, [s.seat], turn_rule(self.options))
+        if move >= BUY:
+            return buying.refusal(self.options, s, seat, move)
+        return placing.refusal(self.options, s, seat, move)
 
     def default_move(self, s: AtacamaState, seat: i64) -> i64:
         return self.legal_moves(s, seat)[0]

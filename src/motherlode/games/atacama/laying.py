@@ -6,12 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, write_members
+from motherlode.core.codec import Kind, Param
 from motherlode.core.event import Event, tell
+from motherlode.core.refusal import NOT_DRAWN_NOW, Refusal, refuse
 from motherlode.games.atacama.board import COVERED_BY, MAP_SIDE
 from motherlode.games.atacama.events import MAP_LAID
-from motherlode.games.atacama.moves import TURN_UP, turned_part
-from motherlode.games.atacama.state import AtacamaState
+from motherlode.games.atacama.moves import PART, TURN_UP, turned_part
+from motherlode.games.atacama.state import LAYING, AtacamaState
 from motherlode.games.atacama.turn import settle
+
+MAPS_LIE: Final = Kind("maps-lie", [], rule=201)
+MAPS_COME: Final = Kind("maps-come", [], rule=409)
+MAP_IS_OUT: Final = Kind("map-is-out", [Param("part", PART)], rule=401)
+REFUSALS: Final = [NOT_DRAWN_NOW, MAPS_LIE, MAPS_COME, MAP_IS_OUT]
 
 # The corner triangle, the diagonal, the opposite corner, each in the order its maps are drawn (4.9).
 ORDER: Final = vec[i64]([0, 1, 3, 2, 4, 6, 5, 7, 8])
@@ -22,6 +29,14 @@ def legal_moves(s: AtacamaState) -> vec[i64]:
     moves = vec[i64]([0] * count(s.stack))
     write_members(moves, 0, TURN_UP, s.stack)
     return moves
+
+
+def refusal(s: AtacamaState, move: i64) -> Refusal | None:
+    if s.phase != LAYING:
+        return refuse(NOT_DRAWN_NOW, [], 409)
+    if not (s.stack >> turned_part(move)) & 1:
+        return refuse(MAP_IS_OUT, [turned_part(move)])
+    return None
 
 
 def weights(s: AtacamaState) -> vec[i64]:

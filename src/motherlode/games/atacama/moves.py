@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.core.codec import Codec, Kind, Param, Words
+from motherlode.core.codec import Codec, Kind, Param, Vocabulary
 from motherlode.games.atacama.board import FIELD_NAMES, FIELDS
 from motherlode.games.atacama.tables import CLAIMS, COLOURS, PARTS
 
-COLOUR: Final = Words("colour", COLOURS)
-FIELD: Final = Words("field", FIELD_NAMES)
-CLAIM: Final = Words("claim", CLAIMS)
-DIRECTION: Final = Words("direction", ["rows", "columns"])
-PART: Final = Words("part", PARTS)
+COLOUR: Final = Vocabulary("colour", COLOURS)
+FIELD: Final = Vocabulary("field", FIELD_NAMES)
+CLAIM: Final = Vocabulary("claim", CLAIMS)
+DIRECTION: Final = Vocabulary("direction", ["rows", "columns"])
+PART: Final = Vocabulary("part", PARTS)
 
 # First codes: place natural a1..i9, place black a1..i9, buy, turn-up.
 PLACE: Final = 0
@@ -22,9 +22,9 @@ CODES: Final = 179
 
 CODEC: Final = Codec(
     [
-        Kind("place", [Param("colour", COLOUR), Param("field", FIELD)]),
-        Kind("buy", [Param("claim", CLAIM), Param("direction", DIRECTION), Param("colour", COLOUR)]),
-        Kind("turn-up", [Param("part", PART)]),
+        Kind("place", [Param("colour", COLOUR), Param("field", FIELD)], rule=203),
+        Kind("buy", [Param("claim", CLAIM), Param("direction", DIRECTION), Param("colour", COLOUR)], rule=405),
+        Kind("turn-up", [Param("part", PART)], rule=401, drawn=True),
     ]
 )
 

@@ -1,10 +1,15 @@
 """A turn's main business: one derrick on one field (2.3, 2.4, 5.1)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth, write_members
+from motherlode.core.codec import Kind, Param
 from motherlode.core.event import Event, tell
+from motherlode.core.ids import NOBODY
+from motherlode.core.refusal import Refusal, refuse
 from motherlode.games.atacama.board import (
     BAND_FIELDS,
     BANDS,
@@ -15,14 +20,23 @@ from motherlode.games.atacama.board import (
     PLACE_OF,
     SIDE,
     bit,
+    holds,
+    neighbours,
 )
 from motherlode.games.atacama.events import DERRICK_PLACED, LINE_COUNTS
-from motherlode.games.atacama.moves import place, placed_colour, placed_field
+from motherlode.games.atacama.moves import COLOUR, FIELD, place, placed_colour, placed_field
 from motherlode.games.atacama.options import Options
-from motherlode.games.atacama.scoring import counts, worth_of
+from motherlode.games.atacama.scoring import NO_DERRICK, colour_at, counts, worth_of
 from motherlode.games.atacama.state import NO_CLAIM, AtacamaState
 from motherlode.games.atacama.tables import BLACK, NATURAL, Tables
 from motherlode.games.atacama.turn import end_turn, open_fields
+
+ONE_COLOUR: Final = Kind("one-colour", [], rule=203)
+NO_DERRICK_LEFT: Final = Kind("no-derrick-left", [Param("colour", COLOUR)], rule=501)
+NO_MAP_THERE: Final = Kind("no-map-there", [Param("field", FIELD)], rule=409)
+FIELD_TAKEN: Final = Kind("field-taken", [Param("field", FIELD)], rule=204)
+FIELD_TOUCHES: Final = Kind("field-touches", [Param("field", FIELD), Param("derrick", FIELD)], rule=204)
+REFUSALS: Final = [ONE_COLOUR, NO_DERRICK_LEFT, NO_MAP_THERE, FIELD_TAKEN, FIELD_TOUCHES]
 
 
 def count_fields(s: AtacamaState) -> i64:
@@ -32,7 +46,7 @@ def count_fields(s: AtacamaState) -> i64:
 
 
 def count_colours(s: AtacamaState, seat: i64) -> i64:
-    """Of how many colours he has a derrick left."""
+    """Of how many colours the seat has a derrick left."""
     colours: i64 = 0
     if s.stock[2 * seat + NATURAL]:
         colours += 1
@@ -42,7 +56,7 @@ def count_colours(s: AtacamaState, seat: i64) -> i64:
 
 
 def write_moves(moves: vec[i64], s: AtacamaState, seat: i64) -> i64:
-    """Every colour he has left on every field that may be used, from the start of `moves`; returns how many."""
+    """Every colour the seat has left on every field that may be used, from the start of `moves`; returns how many."""
     at: i64 = 0
     colour: i64
     band: i64
@@ -73,6 +87,37 @@ def nth_field(s: AtacamaState, k: i64) -> i64:
         fields = open_fields(s, band)
         here = count(fields)
     return band * BAND_FIELDS + nth(fields, k)
+
+
+def refusal(o: Options, s: AtacamaState, seat: i64, move: i64) -> Refusal | None:
+    colour = placed_colour(move)
+    field = placed_field(move)
+    if colour == BLACK and not o.second_colour:
+        if o.seats == 4:
+            return refuse(ONE_COLOUR, [], 602)
+        return refuse(ONE_COLOUR, [])
+    if not s.stock[2 * seat + colour]:
+        # Only in tactics can a player to move lack a colour: with one colour they would have been skipped.
+        if o.seats == 4:
+            return refuse(NO_DERRICK_LEFT, [colour], 603)
+        return refuse(NO_DERRICK_LEFT, [colour])
+    if not holds(s.covered, field):
+        return refuse(NO_MAP_THERE, [field])
+    if colour_at(s, field) != NO_DERRICK:
+        return refuse(FIELD_TAKEN, [field])
+    derrick = _derrick_beside(s, field)
+    if derrick != NOBODY:
+        return refuse(FIELD_TOUCHES, [field, derrick])
+    return None
+
+
+def _derrick_beside(s: AtacamaState, field: i64) -> i64:
+    """The first neighbouring field with a derrick, or NOBODY."""
+    other: i64
+    for other in neighbours(field):
+        if colour_at(s, other) != NO_DERRICK:
+            return other
+    return NOBODY
 
 
 def place_derrick(o: Options, t: Tables, s: AtacamaState, seat: i64, move: i64, out: list[Event] | None) -> None:

@@ -26,6 +26,8 @@ from motherlode.games.atacama.tables import BLACK, NATURAL, Tables
 PLACED: Final = 0
 LOCKED: Final = 1
 REASONS: Final = ["placed", "locked"]
+# The paragraph behind each.
+END_RULES: Final = [205, 205]
 
 NO_DERRICK: Final = 2
 

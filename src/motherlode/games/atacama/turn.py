@@ -24,6 +24,15 @@ def no_field_left(s: AtacamaState) -> bool:
     return open_fields(s, 0) | open_fields(s, 1) | open_fields(s, 2) == 0
 
 
+def turn_rule(o: Options) -> i64:
+    """The paragraph that says whose turn it is."""
+    if o.stages:
+        return 410
+    if o.seats == 4:
+        return 604
+    return 203
+
+
 def end_turn(o: Options, s: AtacamaState, out: list[Event] | None) -> None:
     """Turns go round (2.3, 4.10, 6.4); a player without derricks is skipped (4.11)."""
     s.turns += 1

@@ -5,25 +5,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.codec import NUMBER, Kind, Param, Words
+from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
 from motherlode.games.goldrausch.moves import CARD, CONTINENT, INCIDENT, RESOURCE, RESULT, SEAT
 from motherlode.games.goldrausch.scoring import REASONS
 
-RANK: Final = Words("rank", ["richest", "poorest"])
-REASON: Final = Words("reason", REASONS)
+RANK: Final = Vocabulary("rank", ["richest", "poorest"])
+REASON: Final = Vocabulary("reason", REASONS)
 
 # As what somebody is paid: the lone user of his continent, one of several, or no user (5.3 to 5.5).
 ALONE: Final = 0
 ONE_OF_SEVERAL: Final = 1
 NO_USER: Final = 2
-ROLE: Final = Words("role", ["alone", "several", "none"])
+ROLE: Final = Vocabulary("role", ["alone", "several", "none"])
 ROLE_RULES: Final = vec[i64]([503, 505, 502])
 
 # Whether he gets all that is due to him, as much as lies there, or nothing in a disaster (5.7).
 WHOLE_SHARE: Final = 0
 AS_MUCH_AS_LIES: Final = 1
 DISASTER: Final = 2
-CUT: Final = Words("cut", ["none", "short", "disaster"])
+CUT: Final = Vocabulary("cut", ["none", "short", "disaster"])
 CUT_RULES: Final = vec[i64]([0, 507, 402])
 
 START_DRAWN: Final = 0

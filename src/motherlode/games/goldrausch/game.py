@@ -9,6 +9,7 @@ from motherlode.core.bits import count, nth, write_members
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, everyone_at, only
+from motherlode.core.refusal import Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.goldrausch import climate, guess, incidents, meeting, planning, setup, wheel
 from motherlode.games.goldrausch.events import CARD_SHOWN, EVENT_KINDS
@@ -16,7 +17,7 @@ from motherlode.games.goldrausch.moves import ABSTAIN, CODEC, DRAW, GO, LAY, LOT
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.profit import figures_on
 from motherlode.games.goldrausch.refusals import ALLOWED, REFUSALS, facts, refusal, rule_of
-from motherlode.games.goldrausch.scoring import REASONS, final_result
+from motherlode.games.goldrausch.scoring import END_RULES, REASONS, final_result
 from motherlode.games.goldrausch.state import (
     CASTING,
     DRAWING,
@@ -39,7 +40,7 @@ class Goldrausch(Game[GoldrauschState]):
         self.tables = tables
         # A round: three moves of everybody, a card, a spin, an incident and its two lots.
         longest = 1 + tables.rounds * (3 * options.seats + 5)
-        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, longest)
+        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
         self.shown = CARD_SHOWN
 
     def start(self, deal: i64) -> GoldrauschState:
@@ -133,14 +134,12 @@ class Goldrausch(Game[GoldrauschState]):
         else:
             incidents.cast_lot(o, t, s, move, out)
 
-    def why_not(self, s: GoldrauschState, seat: i64, move: i64) -> i64:
+    def own_refusal(self, s: GoldrauschState, seat: i64, move: i64) -> Refusal | None:
         kind = refusal(self.options, self.tables, s, seat, move)
         if kind == ALLOWED:
-            return 0
-        return rule_of(self.tables, s, kind, move)
-
-    def facts(self, s: GoldrauschState, seat: i64, move: i64) -> vec[i64]:
-        return facts(s, refusal(self.options, self.tables, s, seat, move), seat, move)
+            return None
+        told = facts(s, kind, seat, move)
+        return Refusal(REFUSALS[kind], rule_of(self.tables, s, kind, move), list(told[1:]))
 
     def default_move(self, s: GoldrauschState, seat: i64) -> i64:
         """Veridia (3.1); the red card, or none; and a card that lies counts (3.5)."""

@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.core.codec import Codec, Kind, Param, Words
+from motherlode.core.codec import Codec, Kind, Param, Vocabulary
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENT_NAMES, INCIDENT_NAMES, RESOURCES, RESULT_NAMES
 
-CONTINENT: Final = Words("continent", CONTINENT_NAMES)
-CARD: Final = Words("card", CARD_NAMES)
-SEAT: Final = Words("seat", list(SEAT_NAMES))
-RESOURCE: Final = Words("resource", [str(k + 1) for k in range(RESOURCES)])
-RESULT: Final = Words("result", RESULT_NAMES)
-INCIDENT: Final = Words("incident", INCIDENT_NAMES)
+CONTINENT: Final = Vocabulary("continent", CONTINENT_NAMES)
+CARD: Final = Vocabulary("card", CARD_NAMES)
+SEAT: Final = Vocabulary("seat", list(SEAT_NAMES))
+RESOURCE: Final = Vocabulary("resource", [str(k + 1) for k in range(RESOURCES)])
+RESULT: Final = Vocabulary("result", RESULT_NAMES)
+INCIDENT: Final = Vocabulary("incident", INCIDENT_NAMES)
 
 # First codes: players choose a continent, lay an upgrade card, confirm it, or lay none; the rest is nature's.
 GO: Final = 0
@@ -29,15 +29,15 @@ CODES: Final = 70
 
 CODEC: Final = Codec(
     [
-        Kind("go", [Param("continent", CONTINENT)], secret=True),
-        Kind("lay", [Param("card", CARD)], secret=True),
-        Kind("seal", []),
-        Kind("abstain", [], secret=True),
-        Kind("start", [Param("seat", SEAT)]),
-        Kind("reveal", [Param("resource", RESOURCE)]),
-        Kind("spin", [Param("result", RESULT)]),
-        Kind("draw", [Param("incident", INCIDENT)]),
-        Kind("lot", [Param("seat", SEAT)]),
+        Kind("go", [Param("continent", CONTINENT)], rule=301, secret=True),
+        Kind("lay", [Param("card", CARD)], rule=304, secret=True),
+        Kind("seal", [], rule=304),
+        Kind("abstain", [], rule=304, secret=True),
+        Kind("start", [Param("seat", SEAT)], rule=203, drawn=True),
+        Kind("reveal", [Param("resource", RESOURCE)], rule=601, drawn=True),
+        Kind("spin", [Param("result", RESULT)], rule=405, drawn=True),
+        Kind("draw", [Param("incident", INCIDENT)], rule=404, drawn=True),
+        Kind("lot", [Param("seat", SEAT)], rule=716, drawn=True),
     ]
 )
 

@@ -11,6 +11,8 @@ from motherlode.games.goldrausch.state import GoldrauschState
 GOAL: Final = 0
 ROUNDS: Final = 1
 REASONS: Final = ["goal", "rounds"]
+# The paragraph behind each.
+END_RULES: Final = [108, 602]
 
 
 def anybody_has(s: GoldrauschState, goal: i64) -> bool:

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Words
+from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.rockwell.moves import CREW, METAL, PLACE, SEAT, SLOT, STACK, TILE
 from motherlode.games.rockwell.scoring import REASONS
 from motherlode.games.rockwell.world import ACHIEVEMENT_NAMES, RING_NAMES
 
-OWNER: Final = Words("seat", [*SEAT_NAMES, "al"])
-RING: Final = Words("ring", RING_NAMES)
-ACHIEVEMENT: Final = Words("achievement", ACHIEVEMENT_NAMES)
-REASON: Final = Words("reason", REASONS)
+OWNER: Final = Vocabulary("seat", [*SEAT_NAMES, "al"])
+RING: Final = Vocabulary("ring", RING_NAMES)
+ACHIEVEMENT: Final = Vocabulary("achievement", ACHIEVEMENT_NAMES)
+REASON: Final = Vocabulary("reason", REASONS)
 # Why the surplus goes to somebody (6.3).
 PRIORITIES: Final = ["shaft", "power", "active"]
-PRIORITY: Final = Words("priority", PRIORITIES)
-SIDE: Final = Words("side", ["buy", "sell"])
-DANGER: Final = Words("danger", ["none", "danger"])
+PRIORITY: Final = Vocabulary("priority", PRIORITIES)
+SIDE: Final = Vocabulary("side", ["buy", "sell"])
+DANGER: Final = Vocabulary("danger", ["none", "danger"])
 
 RING_LAID: Final = 0
 ORDER_DRAWN: Final = 1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, only
+from motherlode.core.refusal import Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.rockwell import (
     achievements,
@@ -52,7 +53,7 @@ from motherlode.games.rockwell.moves import (
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.refusals import refusal
 from motherlode.games.rockwell.refused import ALLOWED, REFUSALS
-from motherlode.games.rockwell.scoring import REASONS, final_result, why_over
+from motherlode.games.rockwell.scoring import END_RULES, REASONS, final_result, why_over
 from motherlode.games.rockwell.state import (
     DRILLING,
     EXTRACTING,
@@ -91,7 +92,7 @@ class Rockwell(Game[RockwellState]):
     def __init__(self, options: Options, tables: Tables) -> None:
         self.options = options
         self.tables = tables
-        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, _longest(options, tables))
+        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, _longest(options, tables))
 
     def start(self, deal: i64) -> RockwellState:
         return setup.start(self.options, self.tables)
@@ -237,14 +238,12 @@ class Rockwell(Game[RockwellState]):
             # With other data somebody may have enough of something from the start.
             achievements.award(self.options, self.tables, s, achievements.BY_STOCK, self.options.seats, out)
 
-    def why_not(self, s: RockwellState, seat: i64, move: i64) -> i64:
+    def own_refusal(self, s: RockwellState, seat: i64, move: i64) -> Refusal | None:
         kind = refusal(self.options, self.tables, s, seat, move)
         if kind == ALLOWED:
-            return 0
-        return rule_of(self.options, s, kind, move)
-
-    def facts(self, s: RockwellState, seat: i64, move: i64) -> vec[i64]:
-        return facts(self.options, self.tables, s, refusal(self.options, self.tables, s, seat, move), seat, move)
+            return None
+        told = facts(self.options, self.tables, s, kind, seat, move)
+        return Refusal(REFUSALS[kind], rule_of(self.options, s, kind, move), list(told[1:]))
 
     def default_move(self, s: RockwellState, seat: i64) -> i64:
         """Nothing is offered, insured, moved or bought; what must be chosen is the first there is."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.core.codec import Codec, Kind, Param, Words
+from motherlode.core.codec import Codec, Kind, Param, Vocabulary
 from motherlode.core.ids import SEAT_NAMES
 from motherlode.games.rockwell.world import (
     CARDS,
@@ -33,22 +33,22 @@ LOT_NAMES: Final = ["1", "5", "25"]
 # Crews by owner: the seats', then Al's.
 ANY_CREWS: Final = (MOST_SEATS + 1) * CREWS
 
-SEAT: Final = Words("seat", list(SEAT_NAMES))
-METAL: Final = Words("metal", METAL_NAMES)
-NOTE: Final = Words("note", NOTE_NAMES)
-LOT: Final = Words("lot", LOT_NAMES)
-SLOT: Final = Words("slot", SLOT_NAMES)
-CREW: Final = Words("crew", [str(k + 1) for k in range(CREWS)])
-ANY_CREW: Final = Words(
+SEAT: Final = Vocabulary("seat", list(SEAT_NAMES))
+METAL: Final = Vocabulary("metal", METAL_NAMES)
+NOTE: Final = Vocabulary("note", NOTE_NAMES)
+LOT: Final = Vocabulary("lot", LOT_NAMES)
+SLOT: Final = Vocabulary("slot", SLOT_NAMES)
+CREW: Final = Vocabulary("crew", [str(k + 1) for k in range(CREWS)])
+ANY_CREW: Final = Vocabulary(
     "crew", [f"{owner}-{k + 1}" for owner in [*SEAT_NAMES[:MOST_SEATS], "al"] for k in range(CREWS)]
 )
-PLACE: Final = Words("place", PLACE_NAMES)
-GOAL: Final = Words("place", PLACE_NAMES[:GOALS])
-GROUND: Final = Words("place", PLACE_NAMES[: GOALS - 1])
-TILE: Final = Words("tile", TILE_NAMES)
-POWER: Final = Words("power", [str(k + 1) for k in range(STRONGEST)])
-SHAFT: Final = Words("shaft", [str(k + 1) for k in range(SHAFTS)])
-STACK: Final = Words("stack", [str(k + 1) for k in range(STACKS)])
+PLACE: Final = Vocabulary("place", PLACE_NAMES)
+GOAL: Final = Vocabulary("place", PLACE_NAMES[:GOALS])
+GROUND: Final = Vocabulary("place", PLACE_NAMES[: GOALS - 1])
+TILE: Final = Vocabulary("tile", TILE_NAMES)
+POWER: Final = Vocabulary("power", [str(k + 1) for k in range(STRONGEST)])
+SHAFT: Final = Vocabulary("shaft", [str(k + 1) for k in range(SHAFTS)])
+STACK: Final = Vocabulary("stack", [str(k + 1) for k in range(STACKS)])
 
 # First codes: the players' moves, then nature's.
 OFFER: Final = 0  # tender: a cube into the tray
@@ -85,36 +85,41 @@ CODES: Final = EXTRACT + CARDS
 
 CODEC: Final = Codec(
     [
-        Kind("offer", [Param("metal", METAL)], secret=True),
-        Kind("cash", [Param("note", NOTE)], secret=True),
-        Kind("insure", [Param("metal", METAL)], secret=True),
-        Kind("seal", []),
-        Kind("post", [Param("slot", SLOT)]),
-        Kind("go", [Param("crew", CREW), Param("place", GOAL)]),
-        Kind("carry", [Param("crew", CREW), Param("place", GROUND), Param("power", POWER)]),
-        Kind("stay", [Param("crew", CREW)]),
-        Kind("pass", []),
-        Kind("bribe", [Param("crew", ANY_CREW), Param("tile", TILE)]),
-        Kind("hire", [Param("power", POWER)]),
-        Kind("waive", []),
-        Kind("drill", [Param("tile", TILE)]),
-        Kind("save", [Param("number", Words("saved", [str(k) for k in range(MOST_SAVED + 1)]))], secret=True),
-        Kind("buy", [Param("metal", METAL), Param("lot", LOT)]),
-        Kind("sell", [Param("metal", METAL), Param("lot", LOT)]),
-        Kind("raise", [Param("crew", CREW)]),
-        Kind("protect", []),
-        Kind("mobilise", []),
-        Kind("sink", [Param("tile", TILE)]),
-        Kind("shift", [Param("shaft", SHAFT), Param("tile", TILE)]),
-        Kind("deliver", [Param("stack", STACK)]),
-        Kind("leave", []),
-        Kind("lead", [Param("crew", CREW), Param("tile", TILE)]),
-        Kind("train", [Param("crew", CREW)]),
-        Kind("lay", [Param("order", Words("order", ["low", "high"]))]),
-        Kind("direct", [Param("seat", Words("seat", list(SEAT_NAMES[:MOST_SEATS])))]),
-        Kind("control", [Param("seat", Words("seat", list(SEAT_NAMES[:MOST_SEATS])))]),
-        Kind("turn", [Param("back", Words("back", ["1", "2", "3", "4"]))]),
-        Kind("extract", [Param("card", Words("card", [str(k + 1) for k in range(CARDS)]))]),
+        Kind("offer", [Param("metal", METAL)], rule=301, secret=True),
+        Kind("cash", [Param("note", NOTE)], rule=301, secret=True),
+        Kind("insure", [Param("metal", METAL)], rule=401, secret=True),
+        Kind("seal", [], rule=301),
+        Kind("post", [Param("slot", SLOT)], rule=302),
+        Kind("go", [Param("crew", CREW), Param("place", GOAL)], rule=502),
+        Kind("carry", [Param("crew", CREW), Param("place", GROUND), Param("power", POWER)], rule=511),
+        Kind("stay", [Param("crew", CREW)], rule=502),
+        Kind("pass", [], rule=502),
+        Kind("bribe", [Param("crew", ANY_CREW), Param("tile", TILE)], rule=508),
+        Kind("hire", [Param("power", POWER)], rule=509),
+        Kind("waive", [], rule=507),
+        Kind("drill", [Param("tile", TILE)], rule=504),
+        Kind(
+            "save",
+            [Param("number", Vocabulary("saved", [str(k) for k in range(MOST_SAVED + 1)]))],
+            rule=606,
+            secret=True,
+        ),
+        Kind("buy", [Param("metal", METAL), Param("lot", LOT)], rule=802),
+        Kind("sell", [Param("metal", METAL), Param("lot", LOT)], rule=802),
+        Kind("raise", [Param("crew", CREW)], rule=902),
+        Kind("protect", [], rule=903),
+        Kind("mobilise", [], rule=904),
+        Kind("sink", [Param("tile", TILE)], rule=905),
+        Kind("shift", [Param("shaft", SHAFT), Param("tile", TILE)], rule=906),
+        Kind("deliver", [Param("stack", STACK)], rule=907),
+        Kind("leave", [], rule=801),
+        Kind("lead", [Param("crew", CREW), Param("tile", TILE)], rule=1203),
+        Kind("train", [Param("crew", CREW)], rule=1206),
+        Kind("lay", [Param("order", Vocabulary("order", ["low", "high"]))], rule=201, drawn=True),
+        Kind("direct", [Param("seat", Vocabulary("seat", list(SEAT_NAMES[:MOST_SEATS])))], rule=203, drawn=True),
+        Kind("control", [Param("seat", Vocabulary("seat", list(SEAT_NAMES[:MOST_SEATS])))], rule=203, drawn=True),
+        Kind("turn", [Param("back", Vocabulary("back", ["1", "2", "3", "4"]))], rule=102, drawn=True),
+        Kind("extract", [Param("card", Vocabulary("card", [str(k + 1) for k in range(CARDS)]))], rule=602, drawn=True),
     ]
 )
 

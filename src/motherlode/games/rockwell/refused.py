@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Words
+from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
 from motherlode.games.rockwell.events import OWNER
 from motherlode.games.rockwell.moves import CREW, METAL, PLACE, SEAT, SHAFT, SLOT, STACK, TILE
 
-BOARD: Final = Words("board", ["drilling", "market", "workshop"])
+BOARD: Final = Vocabulary("board", ["drilling", "market", "workshop"])
 ALLOWED: Final = -1
 
 DRAWN_BY_SEED: Final = 0

@@ -23,6 +23,8 @@ from motherlode.games.rockwell.world import (
 )
 
 REASONS: Final = ["centre", "achievements", "turn-limit"]
+# The paragraph behind each.
+END_RULES: Final = [1005, 1005, 1009]
 BY_CENTRE: Final = 0
 BY_ACHIEVEMENTS: Final = 1
 BY_TURNS: Final = 2

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Words
+from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
 from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SEAT, SPOT, TILE
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.world import DRAWN, FIND_NAMES
 
-FIND: Final = Words("find", FIND_NAMES)
-REASON: Final = Words("reason", REASONS)
+FIND: Final = Vocabulary("find", FIND_NAMES)
+REASON: Final = Vocabulary("reason", REASONS)
 
 START_DRAWN: Final = 0
 CUBE_SCATTERED: Final = 1

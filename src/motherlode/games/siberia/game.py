@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motherlode.core.event import Event
 from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, only
+from motherlode.core.refusal import Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.siberia import acting, guess, investing, placing, research, rounds, setup
 from motherlode.games.siberia.events import EVENT_KINDS
@@ -30,7 +31,7 @@ from motherlode.games.siberia.moves import (
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.refusals import refusal
 from motherlode.games.siberia.refused import ALLOWED, REFUSALS
-from motherlode.games.siberia.scoring import REASONS, final_result
+from motherlode.games.siberia.scoring import END_RULES, REASONS, final_result
 from motherlode.games.siberia.state import (
     ACTING,
     DRAWING,
@@ -52,7 +53,7 @@ class Siberia(Game[SiberiaState]):
     def __init__(self, options: Options, tables: Tables) -> None:
         self.options = options
         self.tables = tables
-        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, _longest(options, tables))
+        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, _longest(options, tables))
 
     def start(self, deal: i64) -> SiberiaState:
         return setup.start(self.options, self.tables)
@@ -155,18 +156,16 @@ class Siberia(Game[SiberiaState]):
         else:
             placing.draw_tile(s, move, out)
 
-    def why_not(self, s: SiberiaState, seat: i64, move: i64) -> i64:
+    def own_refusal(self, s: SiberiaState, seat: i64, move: i64) -> Refusal | None:
         kind = refusal(self.options, self.tables, s, seat, move)
         if kind == ALLOWED:
-            return 0
-        return rule_of(self.tables, s, kind, move)
-
-    def facts(self, s: SiberiaState, seat: i64, move: i64) -> vec[i64]:
-        return facts(s, refusal(self.options, self.tables, s, seat, move), seat, move)
+            return None
+        told = facts(s, kind, seat, move)
+        return Refusal(REFUSALS[kind], rule_of(self.tables, s, kind, move), list(told[1:]))
 
     def default_move(self, s: SiberiaState, seat: i64) -> i64:
         """Tiles go to their person before their resource, to research last; nothing is taken, nothing done."""
-        if s.phase == ACTING and s.doing == NO_ACTION and self.why_not(s, seat, PASS) == 0:
+        if s.phase == ACTING and s.doing == NO_ACTION and self.refusal(s, seat, PASS) is None:
             return PASS
         # The first of the list: the lowest spot of a tile, the first area for a cube, to waive any other effect.
         return self.legal_moves(s, seat)[0]

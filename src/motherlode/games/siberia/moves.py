@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.core.codec import Codec, Kind, Param, Words
+from motherlode.core.codec import Codec, Kind, Param, Vocabulary
 from motherlode.core.ids import MAX_SEATS, SEAT_NAMES
 from motherlode.games.siberia.world import (
     ACTION_NAMES,
@@ -25,15 +25,15 @@ from motherlode.games.siberia.world import (
     TILES,
 )
 
-SEAT: Final = Words("seat", list(SEAT_NAMES))
-RESOURCE: Final = Words("resource", RESOURCE_NAMES)
-AREA: Final = Words("area", AREA_NAMES)
-PLACE: Final = Words("place", PLACE_NAMES)
-EXCHANGE: Final = Words("exchange", EXCHANGE_NAMES)
-ACTION: Final = Words("action", ACTION_NAMES)
-SPOT: Final = Words("spot", SPOT_NAMES)
-TILE: Final = Words("tile", TILE_NAMES)
-FIGURE: Final = Words("figure", FIGURE_NAMES)
+SEAT: Final = Vocabulary("seat", list(SEAT_NAMES))
+RESOURCE: Final = Vocabulary("resource", RESOURCE_NAMES)
+AREA: Final = Vocabulary("area", AREA_NAMES)
+PLACE: Final = Vocabulary("place", PLACE_NAMES)
+EXCHANGE: Final = Vocabulary("exchange", EXCHANGE_NAMES)
+ACTION: Final = Vocabulary("action", ACTION_NAMES)
+SPOT: Final = Vocabulary("spot", SPOT_NAMES)
+TILE: Final = Vocabulary("tile", TILE_NAMES)
+FIGURE: Final = Vocabulary("figure", FIGURE_NAMES)
 
 # First codes: the players' moves, then nature's.
 FACE: Final = 0  # turn up a face of the next exchange tile
@@ -60,26 +60,26 @@ CODES: Final = DRAW + TILES
 
 CODEC: Final = Codec(
     [
-        Kind("face", [Param("exchange", EXCHANGE)]),
-        Kind("lay", [Param("tile", TILE), Param("spot", SPOT)], secret=True),
-        Kind("seal", []),
-        Kind("take", [Param("spot", SPOT)]),
-        Kind("pass", []),
-        Kind("waive", []),
-        Kind("find", [Param("resource", RESOURCE), Param("area", AREA)]),
-        Kind("find-any", [Param("resource", RESOURCE), Param("area", AREA)]),
-        Kind("joker", [Param("action", ACTION)]),
-        Kind("step", [Param("place", PLACE), Param("area", AREA)]),
-        Kind("post", [Param("figure", FIGURE), Param("exchange", EXCHANGE)]),
-        Kind("enter", [Param("figure", FIGURE)]),
-        Kind("invest", [Param("action", ACTION)]),
-        Kind("sell", [Param("exchange", EXCHANGE)]),
-        Kind("return", [Param("action", ACTION), Param("tile", TILE)]),
-        Kind("start", [Param("seat", SEAT)]),
-        Kind("scatter", [Param("resource", RESOURCE)]),
-        Kind("flip", [Param("exchange", EXCHANGE)]),
-        Kind("open", [Param("action", ACTION)]),
-        Kind("draw", [Param("tile", TILE)], secret=True),
+        Kind("face", [Param("exchange", EXCHANGE)], rule=202),
+        Kind("lay", [Param("tile", TILE), Param("spot", SPOT)], rule=302, secret=True),
+        Kind("seal", [], rule=302),
+        Kind("take", [Param("spot", SPOT)], rule=401),
+        Kind("pass", [], rule=401),
+        Kind("waive", [], rule=401),
+        Kind("find", [Param("resource", RESOURCE), Param("area", AREA)], rule=501),
+        Kind("find-any", [Param("resource", RESOURCE), Param("area", AREA)], rule=501),
+        Kind("joker", [Param("action", ACTION)], rule=502),
+        Kind("step", [Param("place", PLACE), Param("area", AREA)], rule=503),
+        Kind("post", [Param("figure", FIGURE), Param("exchange", EXCHANGE)], rule=504),
+        Kind("enter", [Param("figure", FIGURE)], rule=505),
+        Kind("invest", [Param("action", ACTION)], rule=506),
+        Kind("sell", [Param("exchange", EXCHANGE)], rule=507),
+        Kind("return", [Param("action", ACTION), Param("tile", TILE)], rule=701),
+        Kind("start", [Param("seat", SEAT)], rule=205, drawn=True),
+        Kind("scatter", [Param("resource", RESOURCE)], rule=201, drawn=True),
+        Kind("flip", [Param("exchange", EXCHANGE)], rule=202, drawn=True),
+        Kind("open", [Param("action", ACTION)], rule=203, drawn=True),
+        Kind("draw", [Param("tile", TILE)], rule=301, drawn=True, secret=True),
     ]
 )
 

@@ -12,6 +12,8 @@ AREAS_CLOSED: Final = 0
 SUPPLY_EMPTY: Final = 1
 STANDSTILL: Final = 2
 REASONS: Final = ["closed", "supply", "standstill"]
+# The paragraph behind each.
+END_RULES: Final = [703, 703, 705]
 
 
 def final_result(s: SiberiaState, reason: i64) -> Result:

@@ -18,7 +18,7 @@ def with_forced(match: Match, seat: int, codes: list[int]) -> list[int]:
 
     def chosen(s: State, made: int) -> int | None:
         if made < len(codes):
-            return None if game.why_not(s, seat, codes[made]) else codes[made]
+            return codes[made] if game.refusal(s, seat, codes[made]) is None else None
         moves = game.legal_moves(s, seat)
         return moves[0] if len(moves) == 1 else None
 

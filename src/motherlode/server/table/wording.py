@@ -16,7 +16,7 @@ def move_of(match: Match, code: int, leads_on: bool = False) -> Move:
 
 
 def move_with(kind: Kind, args: vec[i64], leads_on: bool = False) -> Move:
-    named = {name: token for name, (_, token) in kind.words(list(args)).items()}
+    named = {name: token for name, (_, token) in kind.terms(list(args)).items()}
     return Move(text=kind.text(list(args)), kind=kind.name, args=named, leads_on=leads_on)
 
 
@@ -25,7 +25,7 @@ def told(match: Match, fact: Fact, timed: bool) -> Told:
     if fact.event is not None:
         event_kind = match.game.event_kinds[fact.event.kind]
         kind = event_kind.name
-        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.words(list(fact.event.args)).items()}
+        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.terms(list(fact.event.args)).items()}
     return Told(
         number=fact.submission,
         seat=fact.seat,
