@@ -14,11 +14,12 @@ from tests.kit import EVERY_GAME, Variant, refusal_of
 
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.core.event import Event
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, SPECTATOR, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 
 DIGESTS = Path(__file__).parent / "golden" / "digests.json"
 # A few games for every test run, many for `make verify`.
@@ -59,12 +60,12 @@ def _play(game: Game[Any], seed: int, out: "blake2b") -> None:
 
 def _said(game: Game[Any], state: State, seat: int, luck: Rng) -> str:
     """Of moves of whoever is to move, legal or not: the paragraph that forbids each, and the facts."""
-    out = [f"{list(game.legal_moves(state, seat))} {game.moment(state)}"]
+    out = [f"{list(game.legal_moves(state, seat))} {game.simultaneous.number(state)}"]
     for _ in range(ASKED if seat != CHANCE else 1):
         code = luck.below(game.codec.size)
         out.append(f"{code} {refusal_of(game, state, seat, code)}")
     if seat != CHANCE:
-        out.append(f"{game.default_move(state, seat)} {game.has_begun(state, seat)}")
+        out.append(f"{game.default_move(state, seat)} {game.decision_under_way(state, seat)}")
     return "\n".join(out)
 
 
@@ -79,9 +80,16 @@ def _known(game: Game[Any], state: State, luck: Rng) -> bytes:
             msgspec.json.encode(game.view(state, SPECTATOR)),
             game.info(state, seat),
             game.key(guess),
-            f"{refusal_of(game, state, seat, code)} {list(game.words(state))} {game.near(state, seat)}".encode(),
+            f"{refusal_of(game, state, seat, code)} {_meets(game, state, seat)}".encode(),
         ]
     )
+
+
+def _meets(game: Game[Any], state: State, seat: int) -> str:
+    """What may be announced, and who may talk apart."""
+    if game.meeting is None:
+        return "[] 0"
+    return f"{list(game.meeting.pledges(state))} {game.meeting.circle(state, seat)}"
 
 
 def _searched(game: Game[Any]) -> str:

@@ -8,13 +8,14 @@ import pytest
 from tests.toys import Toy
 
 from motherlode.core.draw import seed_hash
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, first_seat, seat_number
 from motherlode.core.log import Header
 from motherlode.core.match import Match
 from motherlode.core.meta import Option
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 from motherlode.games.registry import GAMES, new_match
 
 # @rule("atacama 2.4"): this test proves that paragraph. tools/paragraphs.py lists those nobody proves.
@@ -146,9 +147,7 @@ def play(match: Match, *lines: str) -> Match:
         move = match.game.codec.parse(text)
         assert move >= 0, f"no such move: {line}"
         assert refusal_of(match.game, match.state, seat, move) == "", f"not legal: {line}"
-        if seat != CHANCE:
-            match.submissions += 1
-        match.record(seat, move)
+        match.replay(seat, [move])
     return match
 
 

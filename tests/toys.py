@@ -14,11 +14,14 @@ from mypy_extensions import i64
 
 from motherlode.core.codec import SEAT, Codec, Kind, Param, Vocabulary
 from motherlode.core.event import Event
-from motherlode.core.game import Game, Result, State, places_by
+from motherlode.core.game import Envelope, Game, Result, places_by
 from motherlode.core.ids import CHANCE, EVERYBODY, only
 from motherlode.core.keys import write_vec
+from motherlode.core.meeting import Meeting
 from motherlode.core.refusal import OPENING, Refusal, refuse
 from motherlode.core.rng import Rng
+from motherlode.core.simultaneous import SimultaneousChoice
+from motherlode.core.state import State
 
 ROUNDS = 3
 NONE = 3
@@ -62,11 +65,34 @@ class ToyState(State):
         self.scores = scores
 
 
+class ToyChoices(SimultaneousChoice[ToyState]):
+    def number(self, s: ToyState) -> i64:
+        return s.round + 1 if s.phase == CHOOSING else 0
+
+
+class ToyMeeting(Meeting[ToyState]):
+    def __init__(self, seats: int) -> None:
+        super().__init__(SHOWN)
+        self.seats = seats
+
+    def pledges(self, s: ToyState) -> vec[i64]:
+        return vec[i64]([0, 1, 2] if s.phase == CHOOSING else [])
+
+    def circle(self, s: ToyState, seat: i64) -> i64:
+        if s.phase != CHOOSING or self.seats < 4:
+            return 0
+        return sum(only(other) for other in range(seat % 2, self.seats, 2))
+
+    def is_silent(self, s: ToyState) -> bool:
+        return False
+
+
 class Toy(Game[ToyState]):
     def __init__(self, seats: int, tender: bool = False) -> None:
         self.tender = tender
         super().__init__(seats, Codec(MOVES), EVENTS, REFUSALS, ["played"], [105], ROUNDS * (2 * seats + 1))
-        self.shown = SHOWN
+        self.simultaneous = ToyChoices()
+        self.meeting = ToyMeeting(seats)
 
     def start(self, deal: i64) -> ToyState:
         return ToyState(CHOOSING, 0, 0, NONE, vec[i64]([NONE] * self.seats), vec[i64]([0] * self.seats))
@@ -136,17 +162,6 @@ class Toy(Game[ToyState]):
     def default_move(self, s: ToyState, seat: i64) -> i64:
         return self.legal_moves(s, seat)[0]
 
-    def moment(self, s: ToyState) -> i64:
-        return s.round + 1 if s.phase == CHOOSING else 0
-
-    def words(self, s: ToyState) -> vec[i64]:
-        return vec[i64]([0, 1, 2] if s.phase == CHOOSING else [])
-
-    def near(self, s: ToyState, seat: i64) -> i64:
-        if s.phase != CHOOSING or self.seats < 4:
-            return 0
-        return sum(only(other) for other in range(seat % 2, self.seats, 2))
-
     def result(self, s: ToyState) -> Result | None:
         if s.phase != OVER:
             return None
@@ -177,8 +192,8 @@ class Toy(Game[ToyState]):
         write_vec(out, s.scores)
         return out.getvalue()
 
-    def view(self, s: ToyState, seat: i64) -> object:
-        tray = [None if self.hidden(s, seat, k) else s.tray[k] for k in range(self.seats)]
+    def own_view(self, s: ToyState, envelope: Envelope) -> object:
+        tray = [None if self.hidden(s, envelope.viewer, k) else s.tray[k] for k in range(self.seats)]
         return {"round": s.round, "roll": s.roll, "sealed": s.sealed, "tray": tray, "scores": list(s.scores)}
 
     def guess(self, s: ToyState, seat: i64, rng: Rng) -> ToyState:

@@ -72,7 +72,7 @@ def playthrough_text(variant: Variant, match: Match) -> str:
     out = [f"{variant}", ""]
     for k, entry in enumerate(match.force):
         choices = len(match.game.legal_moves(again.state, entry.seat))
-        again.record(entry.seat, entry.move)
+        again.replay(entry.seat, [entry.move])
         said = [speech.event(variant.game, match.game, event) for event in again.entries[-1].events]
         out.append(f"{k + 1} {seat_name(entry.seat)} {match.game.codec.text(entry.move)}  (1 of {choices})")
         out += [f"    {sentence}" for sentence in said]

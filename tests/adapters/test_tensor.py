@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from tests.kit import Variant, every_game, part_of, random_game
 
 from motherlode.adapters.tensor import LENGTH, MOST, known, mask, seen
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import first_seat
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 
 seeds = st.integers(0, 2**40)
 
@@ -55,14 +56,14 @@ def test_who_is_asked_later_cannot_tell_what_was_chosen_before(variant: Variant,
     game = variant.make()
     rng = Rng(luck)
     for state in part_of(random_game(game, seed), seed):
-        moment = game.moment(state)
+        moment = game.simultaneous.number(state)
         if not moment or int(game.actors(state)).bit_count() < 2:
             continue
         first = first_seat(game.actors(state))
         if not any(game.codec.kind(move).secret for move in game.legal_moves(state, first)):
             continue
         worlds = [_decided(game, state, rng) for _ in range(2)]
-        if any(game.moment(world) != moment for world in worlds):
+        if any(game.simultaneous.number(world) != moment for world in worlds):
             continue  # nobody else had to choose: all is shown
         (seat,) = {first_seat(game.actors(world)) for world in worlds}
         one, other = (_told(game, world, seat) for world in worlds)

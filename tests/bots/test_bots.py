@@ -12,10 +12,10 @@ from motherlode.bots.catalogue import BOTS, CATALOGUE, bot, evaluation, judge
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
-from motherlode.core.game import State
 from motherlode.core.ids import first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 from motherlode.games.registry import GAMES
 from motherlode.lab.play import play_out
 

@@ -65,14 +65,14 @@ def test_every_choice_of_a_seat_is_part_of_one_decision(variant: Variant) -> Non
             for move in decision.moves:
                 open_ = open_ or len(game.legal_moves(past.state, seat)) > 1
                 assert refusal_of(game, past.state, seat, move) == ""
-                past.record(seat, move)
+                past.replay(seat, [move])
             assert open_, "a decision without a choice"
 
 
 class Whole(Toy):
     """To pick and to seal is one decision."""
 
-    def has_begun(self, s: ToyState, seat: int) -> bool:
+    def decision_under_way(self, s: ToyState, seat: int) -> bool:
         return s.tray[seat] != NONE
 
 
@@ -162,7 +162,7 @@ def test_the_hidden_part_changes_nothing_in_the_lesson(name: str) -> None:
             worlds = []
             for move in (one, other):
                 world = match_of(match.log(with_seed=True))
-                world.record(mover, move)
+                world.replay(mover, [move])
                 worlds.append(world)
             shown = any(world.entries[-1].reveals() for world in worlds)
             acting = [seat for seat in range(match.game.seats) if seat != mover and _chooses(worlds[0], seat)]

@@ -6,11 +6,11 @@ from tests.toys import Toy
 
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.solver import Solver
-from motherlode.core.game import State
 from motherlode.core.ids import NOBODY, first_seat
 from motherlode.core.match import Match
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 
 
 def worth(match: Match, s: State, own: int) -> float:

@@ -55,7 +55,7 @@ def test_what_cannot_be_said_in_words_is_not_said() -> None:
     """To lay no card is a move where the table allows it, but nobody can announce it."""
     match = met(absent="none")
     said = [speaker(match, "beginner", [], seed, thinker="random").words() for seed in range(30)]
-    assert {move for words in said for move, _ in words} == set(match.game.words(match.state))
+    assert {move for words in said for move, _ in words} == set(match.observer(0, Rng(0)).pledges())
     assert [] in said
 
 
@@ -73,7 +73,7 @@ def test_who_is_asked_nothing_says_first_what_they_will_do_themselves(level: Lev
     match = met()
     words = speaker(match, level, []).words()
     assert words[0][1] is None
-    assert {move for move, _ in words} <= set(match.game.words(match.state))
+    assert {move for move, _ in words} <= set(match.observer(0, Rng(0)).pledges())
     assert all(of in (None, 1, 2, 3) for _, of in words)
 
 

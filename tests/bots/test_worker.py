@@ -21,6 +21,7 @@ from motherlode.core.errors import LOG_NOT_A_LOG, NO_MOVES, NO_SUCH_SEAT, UNKNOW
 from motherlode.core.ids import first_seat
 from motherlode.core.log import render
 from motherlode.core.match import Match
+from motherlode.core.rng import Rng
 
 # Far more than any of this takes: a hang fails, a slow machine does not.
 PATIENCE = 60
@@ -136,7 +137,7 @@ def at_a_meeting() -> Match:
     """Goldrausch, when all have chosen a country."""
     match = next(variant for variant in VARIANTS if variant.game == "goldrausch").match()
     match.go_on()
-    while not len(match.game.words(match.state)):
+    while not len(match.observer(0, Rng(0)).pledges()):
         seat = first_seat(match.game.actors(match.state))
         match.submit(seat, match.turn(seat), [match.game.legal_moves(match.state, seat)[0]])
     return match
@@ -145,7 +146,7 @@ def at_a_meeting() -> Match:
 @pytest.mark.parametrize("level", LEVELS)
 def test_words_are_moves_that_may_be_announced_or_asked_of_another(level: Level) -> None:
     match = at_a_meeting()
-    codes = list(match.game.words(match.state))
+    codes = list(match.observer(0, Rng(0)).pledges())
     log = render(match.log(with_seed=False))
     for heard in [], [Heard(seat=1, of=None, move=codes[0])], [Heard(seat=1, of=0, move=codes[-1])]:
         standing = [(0, 0), (3, 1), (0, 2), (0, 0)]

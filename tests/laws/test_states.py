@@ -9,10 +9,10 @@ from librt.vecs import vec
 from tests.kit import VARIANTS, Variant, every_game, every_variant, random_game, refusal_of
 
 from motherlode.core.event import Event
-from motherlode.core.game import State
 from motherlode.core.ids import CHANCE, NOBODY
 from motherlode.core.playout import sample_move
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 from motherlode.games.goldrausch.state import CASTING, REVEALING, STARTING
 from motherlode.games.goldrausch.tables import LASTING
 from motherlode.games.rockwell.state import EXTRACTING, TURNING

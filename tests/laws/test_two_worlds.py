@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from tests.kit import ToyVariant, Variant, every_game, random_game, refusal_of
 
 from motherlode.core.event import Event
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, SPECTATOR
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 
 seeds = st.integers(0, 2**40)
 

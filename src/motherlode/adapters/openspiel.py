@@ -19,10 +19,10 @@ except ImportError as error:
 
 from motherlode.adapters import tensor
 from motherlode.adapters.variant import Variant
-from motherlode.core.game import State
 from motherlode.core.ids import CHANCE, NOBODY, SPECTATOR
 from motherlode.core.meta import Meta, Preset
 from motherlode.core.rng import Rng
+from motherlode.core.state import State
 from motherlode.games.data import from_file
 from motherlode.games.registry import GAMES
 

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.core.draw import SEED_BYTES
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, NOBODY, first_seat
 from motherlode.core.playout import drawn_move
+from motherlode.core.state import State
 from motherlode.games.data import Data
 from motherlode.games.registry import new_match
 

@@ -2,15 +2,13 @@
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.core.game import State
 from motherlode.core.observer import Observer
-
-S = TypeVar("S", bound=State)
+from motherlode.core.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

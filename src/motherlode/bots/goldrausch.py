@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.bot import Evaluation
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.profit import figures_on
+from motherlode.games.goldrausch.rounds import figures_on
 from motherlode.games.goldrausch.state import MEETING, PLANNING, GoldrauschState
 from motherlode.games.goldrausch.tables import Tables
 from motherlode.games.goldrausch.world import CONTINENTS, NO_CARD, NOWHERE, USE

@@ -6,7 +6,7 @@ worse they look. And luck is kept out of the comparison: the n-th trial of every
 hidden; while several seats choose in secret, only our next move is varied.
 """
 
-from typing import Final, TypeVar
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,10 +14,8 @@ from mypy_extensions import i64
 from motherlode.bots.arms import Arms
 from motherlode.bots.bot import Judge
 from motherlode.bots.mcts import Search
-from motherlode.core.game import State
 from motherlode.core.observer import Observer
-
-S = TypeVar("S", bound=State)
+from motherlode.core.state import S
 
 # In parts of the range of all shares a seat was seen to get.
 EXPLORATION_OF_JUDGED: Final = 0.3
@@ -58,7 +56,7 @@ class JudgedSearch(Search[S]):
 
     def _walk(self, s: S, seat: i64) -> bool:
         """Goes on in any case."""
-        if not self.room or (self._moment != 0 and self.game.moment(s) != self._moment):
+        if not self.room or (self._choice != 0 and self.game.simultaneous.number(s) != self._choice):
             # What follows a secret choice differs from guess to guess: it is not worth remembering.
             self._go_on(s, seat)
         else:
@@ -107,7 +105,7 @@ class JudgedSearch(Search[S]):
         return self.judge.value(after, seat) if hard else self.judge.glance(after, seat)
 
     def _pick(self, s: S, seat: i64, arms: Arms) -> i64:
-        if self._moment != 0 and self._decided() and len(arms.moves):
+        if self._choice != 0 and self._decided() and len(arms.moves):
             return 0
         return super()._pick(s, seat, arms)
 

@@ -8,19 +8,17 @@ the walk goes on at random to the end of the game; every choice on the way is cr
 share of the win. (Where random play says nothing about a game, bots/judged.py asks a judge instead.)
 """
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.arms import Arms
-from motherlode.core.game import State
 from motherlode.core.ids import CHANCE, NOBODY, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import playout, sample_move
 from motherlode.core.rng import Rng
-
-S = TypeVar("S", bound=State)
+from motherlode.core.state import S
 
 EXPLORATION: Final = 0.7
 
@@ -42,7 +40,7 @@ class Search(Generic[S]):
         self._seed = seed
         self._rng = Rng(seed)
         self._made = vec[i64]()
-        self._moment: i64 = 0  # the choice of several seats our decision is part of
+        self._choice: i64 = 0  # the choice of several seats our decision is part of
         self._tables: list[dict[bytes, Arms]] = [{} for _ in range(self.game.seats)]
         self._path: list[Arms] = []
         self._picks = vec[i64]()
@@ -75,8 +73,8 @@ class Search(Generic[S]):
         self._picks = vec[i64](capacity=32)
         self._seats = vec[i64](capacity=32)
         own = self.eyes.seat
-        game.reopen(s, own)
-        self._moment = game.moment(s)
+        game.simultaneous.reopen(s, own)
+        self._choice = game.simultaneous.number(s)
         k: i64
         for k in range(len(self._made)):
             game.apply(s, own, self._made[k], None)
@@ -89,7 +87,7 @@ class Search(Generic[S]):
                 seat = first_seat(actors)
             if seat == CHANCE:
                 game.apply(s, seat, sample_move(game, s, seat, self._rng), None)
-            elif seat != own and game.moment(s) == self._moment and self._keeps_word(s, seat):
+            elif seat != own and game.simultaneous.number(s) == self._choice and self._keeps_word(s, seat):
                 game.apply(s, seat, self._announced[seat], None)
             else:
                 going = self._walk(s, seat)

@@ -1,16 +1,15 @@
 """The last moves of a game for two, exactly: every line to the end, as long as nothing is left to chance or hidden."""
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, NOBODY, first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.playout import playout
 from motherlode.core.rng import Rng
-
-S = TypeVar("S", bound=State)
+from motherlode.core.state import S
 
 # Shares of the win, counted in halves: all values are whole numbers.
 LOST: Final = 0

@@ -76,7 +76,7 @@ class Speaker:
         self._heard = heard
         self._standings = standings
         self._rng = Rng(seed)
-        self._words = list(eyes.words())
+        self._words = eyes.pledges()
 
     # -- speaking
 
@@ -132,7 +132,7 @@ class Speaker:
         return asked
 
     def _others_near(self) -> list[int]:
-        return [seat for seat in self._eyes.near() if seat != self._eyes.seat]
+        return [seat for seat in self._eyes.circle() if seat != self._eyes.seat]
 
     def _truce(self, plan: int) -> int | None:
         """Another word than what it plans, if it would be better for it that all around it gave and kept that."""

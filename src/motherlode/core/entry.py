@@ -29,7 +29,7 @@ class Entry:
         self.actors = actors
         self.undoes = undoes
         self.agreed = agreed
-        self.moment: i64 = 0  # the choice of several seats at once it belongs to (Game.moment)
+        self.choice: i64 = 0  # the choice of several seats at once that it belongs to (SimultaneousChoice.number)
         self.stands = True  # until an undo takes it back
         self.events: list[Event] = []
 

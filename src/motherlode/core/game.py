@@ -1,21 +1,19 @@
-"""The protocol: Game is rules, State is a position, Result is how it ended."""
+"""The protocol: Game is rules, Result is how a game ended."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.codec import Codec, Kind
 from motherlode.core.event import Event
-from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.core.ids import CHANCE, seats_in
+from motherlode.core.meeting import Meeting
 from motherlode.core.refusal import DRAWN_BY_SEED, GAME_IS_OVER, PLAYERS_ACT, Refusal, refuse
 from motherlode.core.rng import Rng
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class State:
-    """A position: ints and vecs of ints, nothing else. Game.copy is the only way to copy one."""
+from motherlode.core.simultaneous import SimultaneousChoice
+from motherlode.core.state import S
 
 
 class Result:
@@ -38,6 +36,16 @@ class Result:
         return 1.0 / float(winners)
 
 
+class Envelope:
+    """What every view says, whatever the game: who looks, who owes a move, whether the viewer does, how it ended."""
+
+    def __init__(self, viewer: int, actors: list[int], owes: bool, result: Result | None) -> None:
+        self.viewer = viewer
+        self.actors = actors
+        self.owes = owes
+        self.result = result
+
+
 def places_by(scores: vec[i64]) -> vec[i64]:
     """Places by points alone, the highest first."""
     out = vec[i64]([0] * len(scores))
@@ -50,9 +58,6 @@ def places_by(scores: vec[i64]) -> vec[i64]:
                 place += 1
         out[k] = place
     return out
-
-
-S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,8 +85,8 @@ class Game(ABC, Generic[S]):
         self.end_rules = end_rules  # the paragraph behind each reason
         self.longest = longest  # no game has more moves than this, chance moves included
         self.deals: i64 = 1  # how many public set-ups `start` knows
-        # The kind of event that shows whether a word was kept: a seat, then the arguments of the move it made.
-        self.shown: i64 = NOBODY
+        self.simultaneous: SimultaneousChoice[S] = SimultaneousChoice()
+        self.meeting: Meeting[S] | None = None  # None where nobody meets
 
     @abstractmethod
     def start(self, deal: i64) -> S:
@@ -143,35 +148,9 @@ class Game(ABC, Generic[S]):
         """What a seat plays when its time is up."""
         raise NotImplementedError
 
-    def moment(self, s: S) -> i64:
-        """Which choice of several seats at once is under way, counted from 1; 0 if there is none.
-
-        A table may limit its time: when that is up, whoever still owes a move plays his default moves.
-        """
-        return 0
-
-    def has_begun(self, s: S, seat: i64) -> bool:
+    def decision_under_way(self, s: S, seat: i64) -> bool:
         """Whether the seat's next move goes on with a decision it has begun: bots hand in such moves as one list."""
         return False
-
-    def words(self, s: S) -> vec[i64]:
-        """The moves players may announce, or ask of each other, before they make them; empty when nobody meets."""
-        return vec[i64]()
-
-    def near(self, s: S, seat: i64) -> i64:
-        """Whom a seat can talk to apart from the others, as a mask with himself; 0 if nobody is apart."""
-        return 0
-
-    def silent(self, s: S) -> bool:
-        """Whether nobody at the table may say anything now."""
-        return False
-
-    def reopen(self, s: S, seat: i64) -> None:
-        """In place: the others take back what they have committed to in the choice under way.
-
-        As they cannot have seen each other's choices, the position is the same decision for this seat; searches
-        let them choose again, instead of believing a guess.
-        """
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
@@ -192,9 +171,15 @@ class Game(ABC, Generic[S]):
         """Everything: equal keys are equal positions."""
         raise NotImplementedError
 
-    @abstractmethod
     def view(self, s: S, seat: i64) -> object:
         """What a person at that seat (or SPECTATOR) sees: a struct for the wire, built up from nothing."""
+        actors = self.actors(s)
+        owes = seat != CHANCE and (actors >> seat) & 1 == 1
+        return self.own_view(s, Envelope(seat, seats_in(actors), owes, self.result(s)))
+
+    @abstractmethod
+    def own_view(self, s: S, envelope: Envelope) -> object:
+        """The game's own part of `view`, in the envelope that every view has."""
         raise NotImplementedError
 
     @abstractmethod

@@ -36,6 +36,16 @@ def first_seat(mask: i64) -> i64:
     return count((mask & -mask) - 1)
 
 
+def seats_in(mask: i64) -> list[int]:
+    """The seats in a mask, ascending."""
+    out: list[int] = []
+    seat: i64
+    for seat in range(CHANCE + 1):
+        if (mask >> seat) & 1:
+            out.append(seat)
+    return out
+
+
 def seat_name(seat: i64) -> str:
     if seat == CHANCE:
         return CHANCE_NAME

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from motherlode.core.decision import goes_on
 from motherlode.core.entry import NO_MOVE, Entry
 from motherlode.core.errors import (
     BAD_DEAL,
@@ -24,13 +25,14 @@ from motherlode.core.errors import (
     IllegalMove,
 )
 from motherlode.core.event import Event
-from motherlode.core.game import Game, Result, State
+from motherlode.core.game import Game, Result
 from motherlode.core.ids import CHANCE, everyone_at, only, seat_name
 from motherlode.core.log import Ending, Header, Log
 from motherlode.core.observer import Observer
 from motherlode.core.playout import drawn_move
 from motherlode.core.rng import Rng
 from motherlode.core.rule import paragraph
+from motherlode.core.state import State
 
 _SHOWABLE: Final = 10**9
 
@@ -57,11 +59,16 @@ class Match:
         self.seed = seed
         self.entries: list[Entry] = []
         self.force: list[Entry] = []  # the line in force
-        self.submissions: i64 = 0
+        self._submissions: i64 = 0
         self.state: State = game.start(header.deal)
         self._turns: list[int] = [0] * game.seats
 
     # -- asking
+
+    @property
+    def submissions(self) -> int:
+        """How many lists of moves, and undos, were handed in."""
+        return self._submissions
 
     def turn(self, seat: i64) -> int:
         """A seat's turn number. It never falls, so a command made for an older position is known as such.
@@ -119,7 +126,7 @@ class Match:
             raise Fault(NO_SEED, {})
         first = len(self.entries)
         while self._waits_for_chance(self.state):
-            self.record(CHANCE, self.expected_draw())
+            self._record(CHANCE, self.expected_draw())
         return self.entries[first:]
 
     def expected_draw(self) -> i64:
@@ -136,9 +143,7 @@ class Match:
             raise Fault(NO_MOVES, {})
         self._try(seat, moves)
         first = len(self.entries)
-        self.submissions += 1
-        for move in moves:
-            self.record(seat, move)
+        self.replay(seat, moves)
         self.go_on()
         return self.entries[first:]
 
@@ -154,15 +159,11 @@ class Match:
             raise Fault(NO_SEED, {})
 
     def try_move(self, trial: State, seat: i64, move: int) -> bool:
-        """Plays a move of a list on a copy, or raises what forbids it; whether the list may go on after it.
-
-        A list ends where its decision does. If it could go on past a reveal, a draw or somebody else's turn,
-        a refusal would tell what came of it before anything was played.
-        """
+        """Plays a move of a list on a copy, or raises what forbids it; whether the list may go on after it."""
         self.check_move(trial, seat, move)
         events: list[Event] = []
         self.game.apply(trial, seat, move, events)
-        return not any(event.reveals for event in events) and bool((self.game.actors(trial) >> seat) & 1)
+        return goes_on(self.game, trial, seat, events)
 
     def check_move(self, s: State, seat: i64, move: int) -> None:
         codes: int = self.game.codec.size  # as an int: `move` may be of any size
@@ -174,11 +175,18 @@ class Match:
             facts = {"game": self.header.game, "rule": paragraph(refusal.rule), "move": text}
             raise IllegalMove(facts, refusal.kind.name, refusal.kind.terms(refusal.facts))
 
-    def record(self, seat: i64, move: i64) -> None:
-        """Plays a move known to be legal and writes its line."""
+    def replay(self, seat: i64, moves: list[int]) -> None:
+        """Plays what is known to be legal: a submission of a seat, or nature's answer to the last one."""
+        if seat != CHANCE:
+            self._submissions += 1
+        for move in moves:
+            self._record(seat, move)
+
+    def _record(self, seat: i64, move: i64) -> None:
+        """Plays a move and writes its line."""
         actors = self.game.actors(self.state)
-        entry = Entry(len(self.entries) + 1, self.submissions, seat, move, actors, 0, False)
-        entry.moment = self.game.moment(self.state)
+        entry = Entry(len(self.entries) + 1, self._submissions, seat, move, actors, 0, False)
+        entry.choice = self.game.simultaneous.number(self.state)
         self.game.apply(self.state, seat, move, entry.events)
         self.entries.append(entry)
         self.force.append(entry)
@@ -219,14 +227,14 @@ class Match:
         agreed = not self._is_free(entry)
         if agreed and consent != everyone_at(self.game.seats):
             raise Fault(UNDO_NEEDS_CONSENT, {"seat": seat_name(seat)})
-        self.submissions += 1
+        self._submissions += 1
         actors = self.game.actors(self.state)
-        undo = Entry(len(self.entries) + 1, self.submissions, seat, NO_MOVE, actors, entry.number, agreed)
+        undo = Entry(len(self.entries) + 1, self._submissions, seat, NO_MOVE, actors, entry.number, agreed)
         self.entries.append(undo)
-        moment = self.game.moment(self.state)
+        choice = self.game.simultaneous.number(self.state)
         self._drop(entry, agreed)
         # In one choice of several seats nobody's decision hangs on another's, also of those who have chosen.
-        apart = not agreed and moment != 0 and moment == self.game.moment(self.state)
+        apart = not agreed and choice != 0 and choice == self.game.simultaneous.number(self.state)
         for other in range(self.game.seats):
             if other == seat or agreed or not (apart or (entry.actors >> other) & 1):
                 self._turns[other] += 1
@@ -252,7 +260,7 @@ class Match:
         for later in self.force[self.force.index(entry) :]:
             if later.seat == CHANCE or later.reveals():
                 return False
-            if later.seat != entry.seat and not ((entry.actors >> later.seat) & 1 and later.moment == entry.moment):
+            if later.seat != entry.seat and not ((entry.actors >> later.seat) & 1 and later.choice == entry.choice):
                 # What others do after a choice of all is an answer to it, also where nothing was shown at its end.
                 return False
         return True
@@ -269,7 +277,7 @@ class Match:
         self.state = self.game.start(self.header.deal)
         for line in kept:
             line.actors = self.game.actors(self.state)
-            line.moment = self.game.moment(self.state)
+            line.choice = self.game.simultaneous.number(self.state)
             self.game.apply(self.state, line.seat, line.move, None)
 
     # -- checking

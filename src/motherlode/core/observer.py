@@ -1,15 +1,16 @@
 """What a bot is given: its seat's eyes, never the real position."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.decision import goes_on
 from motherlode.core.event import Event
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
+from motherlode.core.ids import seats_in
 from motherlode.core.rng import Rng
-
-S = TypeVar("S", bound=State)
+from motherlode.core.state import S
 
 
 class Observer(Generic[S]):
@@ -36,23 +37,22 @@ class Observer(Generic[S]):
     def default_move(self) -> i64:
         return self.game.default_move(self._likely, self.seat)
 
-    def words(self) -> vec[i64]:
+    def pledges(self) -> list[int]:
         """What may be announced now, or asked of others."""
-        return self.game.words(self._likely)
+        meeting = self.game.meeting
+        return list(meeting.pledges(self._likely)) if meeting is not None else []
 
-    def near(self) -> list[int]:
+    def circle(self) -> list[int]:
         """The seats of its own circle, itself included; none if there is no circle."""
-        mask = self.game.near(self._likely, self.seat)
-        return [seat for seat in range(self.game.seats) if (mask >> seat) & 1]
+        meeting = self.game.meeting
+        return seats_in(meeting.circle(self._likely, self.seat)) if meeting is not None else []
 
     def after(self, move: i64) -> "Observer[S] | None":
         """The seat's eyes after its own move, if its decision goes on and the move has shown it nothing new."""
         s = self.game.copy(self._likely)
         events: list[Event] = []
         self.game.apply(s, self.seat, move, events)
-        if any(event.reveals for event in events) or not (self.game.actors(s) >> self.seat) & 1:
-            return None
-        if not self.game.has_begun(s, self.seat):
+        if not goes_on(self.game, s, self.seat, events) or not self.game.decision_under_way(s, self.seat):
             return None
         return Observer(self.game, s, self.seat, Rng(0))
 

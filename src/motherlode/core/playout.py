@@ -1,15 +1,12 @@
 """Luck and random play, inside the compiled engine."""
 
-from typing import TypeVar
-
 from mypy_extensions import i64
 
 from motherlode.core.draw import draw
-from motherlode.core.game import Game, State
+from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, first_seat
 from motherlode.core.rng import Rng
-
-S = TypeVar("S", bound=State)
+from motherlode.core.state import S
 
 
 def sample_move(game: Game[S], s: S, seat: i64, rng: Rng) -> i64:

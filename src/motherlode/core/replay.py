@@ -3,7 +3,7 @@
 from typing import Any
 
 from motherlode.core.draw import seed_hash
-from motherlode.core.entry import undo_of
+from motherlode.core.entry import Entry, undo_of
 from motherlode.core.errors import LOG_DRAW, LOG_END, LOG_MOVE, LOG_NO_SEED, LOG_SEED, LOG_UNDO, Fault
 from motherlode.core.game import Game
 from motherlode.core.ids import CHANCE, everyone_at
@@ -21,10 +21,17 @@ def as_of(match: Match, submission: int) -> Match:
             break
         if entry.is_undo():
             past.undo(entry.seat, past.turn(entry.seat), everyone_at(past.game.seats), entry.undoes)
-        else:
-            past.submissions = entry.submission
-            past.record(entry.seat, entry.move)
+        elif entry.submission > past.submissions:
+            past.replay(entry.seat, _moves_of(match, entry))
+        elif entry.seat == CHANCE:
+            past.replay(CHANCE, [entry.move])
     return past
+
+
+def _moves_of(match: Match, first: Entry) -> list[int]:
+    """The moves of the submission that begins with this line, without nature's answer."""
+    rest = match.entries[first.number - 1 :]
+    return [entry.move for entry in rest if entry.submission == first.submission and entry.seat != CHANCE]
 
 
 def load(game: Game[Any], log: Log, upto: int, verify: bool) -> Match:
@@ -71,9 +78,7 @@ def _played(match: Match, line: Line, verify: bool) -> None:
     if verify and drawn_here and move != match.expected_draw():
         raise Fault(LOG_DRAW, {"number": line.number})
     # Which lines were handed in together the text does not say; nature's answer belongs to the line before it.
-    if line.seat != CHANCE:
-        match.submissions += 1
-    match.record(line.seat, move)
+    match.replay(line.seat, [move])
 
 
 def _check_ending(match: Match, log: Log) -> None:

@@ -1,8 +1,11 @@
 """What every game's view has in common. A view is for people and wires; bots search over `guess`."""
 
+from collections.abc import Callable
+from typing import TypedDict
+
 import msgspec
 
-from motherlode.core.game import Result
+from motherlode.core.game import Envelope
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -19,5 +22,23 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     results: list[SeatResult] | None
 
 
-def results_of(result: Result) -> list[SeatResult]:
-    return [SeatResult(points, place) for points, place in zip(result.scores, result.places, strict=True)]
+class Common(TypedDict):
+    viewer: int
+    actors: list[int]
+    prompt: str
+    results: list[SeatResult] | None
+
+
+def common(envelope: Envelope, question: Callable[[], str]) -> Common:
+    """What an envelope says, as the fields of a view. `question` is asked only where the viewer owes a move."""
+    result = envelope.result
+    if result is not None:
+        ranks = zip(result.scores, result.places, strict=True)
+        return Common(
+            viewer=envelope.viewer,
+            actors=[],
+            prompt="over",
+            results=[SeatResult(points, place) for points, place in ranks],
+        )
+    prompt = question() if envelope.owes else "wait"
+    return Common(viewer=envelope.viewer, actors=envelope.actors, prompt=prompt, results=None)

@@ -1,6 +1,7 @@
 """Section 3: the phases in which all choose at the same time, and what may be taken back in them."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 from tests.kit import event_texts, play, refused, rule
@@ -22,6 +23,12 @@ from tests.rules.goldrausch.setting import (
 from motherlode.core.errors import UNDO_NEEDS_CONSENT, Fault
 from motherlode.core.ids import CHANCE, SEAT_NAMES, SPECTATOR, everyone_at, first_seat, only
 from motherlode.core.match import Match
+from motherlode.core.meeting import Meeting
+
+
+def meeting_of(match: Match) -> Meeting[Any]:
+    assert match.game.meeting is not None
+    return match.game.meeting
 
 
 def take_back(match: Match, seat: int) -> None:
@@ -112,19 +119,19 @@ def test_once_countries_are_shown_nobody_takes_his_back_alone() -> None:
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_players_may_announce_to_use_it_or_not_in_the_meeting_and_only_there(players: int) -> None:
     match = opened(players)
-    assert list(match.game.words(match.state)) == []
+    assert list(meeting_of(match).pledges(match.state)) == []
     travel(match, "v " * players)
-    assert [match.game.codec.text(word) for word in match.game.words(match.state)] == ["lay use", "lay skip"]
+    assert [match.game.codec.text(word) for word in meeting_of(match).pledges(match.state)] == ["lay use", "lay skip"]
     meet(match, "- " * players)
-    assert list(match.game.words(match.state)) == []
+    assert list(meeting_of(match).pledges(match.state)) == []
 
 
 @rule("goldrausch 3.3")
 def test_anybody_may_talk_to_all_or_to_his_continent() -> None:
     match = opened()
-    assert [match.game.near(match.state, seat) for seat in range(4)] == [0] * 4, "nobody is anywhere yet"
+    assert [meeting_of(match).circle(match.state, seat) for seat in range(4)] == [0] * 4, "nobody is anywhere yet"
     travel(match, "v a v r")
-    circles = [match.game.near(match.state, seat) for seat in range(4)]
+    circles = [meeting_of(match).circle(match.state, seat) for seat in range(4)]
     assert circles[0] == circles[2] == 0b0101
     assert [circles[1] & ~0b0010, circles[3] & ~0b1000] == [0, 0], "who is alone has nobody apart"
 
@@ -141,15 +148,15 @@ def test_announcements_bind_nobody() -> None:
 @pytest.mark.parametrize("players", [4, 6])
 def test_choices_under_way_are_counted_so_that_a_table_can_limit_their_time(players: int) -> None:
     match = opened(players)
-    planning = match.game.moment(match.state)
+    planning = match.game.simultaneous.number(match.state)
     play(match, "red go veridia")
-    assert match.game.moment(match.state) == planning > 0, "the same choice for all"
+    assert match.game.simultaneous.number(match.state) == planning > 0, "the same choice for all"
     play(match, *(f"{seat} go veridia" for seat in SEAT_NAMES[1:players]))
-    meeting = match.game.moment(match.state)
+    meeting = match.game.simultaneous.number(match.state)
     assert meeting > 0
     assert meeting != planning
     meet(match, "- " * players)
-    assert match.game.moment(match.state) == 0, "nature needs no time"
+    assert match.game.simultaneous.number(match.state) == 0, "nature needs no time"
 
 
 @rule("goldrausch 3.4", "goldrausch 3.5")
@@ -328,11 +335,11 @@ def test_without_the_option_nobody_lays_none() -> None:
 @pytest.mark.parametrize("talk", ["always", "meeting"])
 def test_with_talk_at_the_meeting_only_everybody_is_silent_at_any_other_time(talk: str) -> None:
     match = opened(talk=talk)
-    silences = [match.game.silent(match.state)]
+    silences = [meeting_of(match).is_silent(match.state)]
     travel(match, "v v v v")
-    silences.append(match.game.silent(match.state))
+    silences.append(meeting_of(match).is_silent(match.state))
     spin(meet(match, "- - - -"), "whole")
-    silences.append(match.game.silent(match.state))
+    silences.append(meeting_of(match).is_silent(match.state))
     assert silences == ([True, False, True] if talk == "meeting" else [False] * 3)
 
 
@@ -340,7 +347,7 @@ def test_with_talk_at_the_meeting_only_everybody_is_silent_at_any_other_time(tal
 def test_when_the_game_is_over_nobody_need_be_silent_any_more() -> None:
     match = play_round(lay_out(opened(talk="meeting"), [48, 5, 5, 5], [4, 8, 15]), "v- v- r+ r+")
     assert seen(match).phase == "over"
-    assert not match.game.silent(match.state)
+    assert not meeting_of(match).is_silent(match.state)
 
 
 @rule("goldrausch 3.5")

@@ -142,7 +142,7 @@ def test_a_tender_opens_every_turn() -> None:
 @rule("rockwell 3.1")
 def test_when_time_is_up_the_tray_is_sealed_as_it_is() -> None:
     match = play(opened(), "red cash 500")
-    assert match.game.moment(match.state) > 0
+    assert match.game.simultaneous.number(match.state) > 0
     assert match.game.codec.text(match.game.default_move(match.state, 0)) == "seal"
 
 

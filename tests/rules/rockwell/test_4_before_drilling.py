@@ -50,7 +50,7 @@ def test_all_at_once(players: int) -> None:
     assert match.game.actors(match.state) == everyone_at(players)
     play(match, "blue insure zinc", "blue seal")
     assert match.game.actors(match.state) == everyone_at(players) & ~0b10
-    assert match.game.moment(match.state) > 0
+    assert match.game.simultaneous.number(match.state) > 0
 
 
 @rule("rockwell 4.1", "rockwell 1.8")

@@ -191,7 +191,7 @@ def test_everybody_with_a_loss_decides_at_the_same_time_also_if_he_has_no_insura
     assert [mine.asked for mine in seen(match).seats] == [True, True, False, False]
     assert texts(match, 1) == ["save 0"]
     assert (seen(match).prompt, seen(match, 2).prompt) == ("save", "wait")
-    assert match.game.moment(match.state) > 0
+    assert match.game.simultaneous.number(match.state) > 0
     play(match, "blue save 0")
     assert seen(match).actors == [0]
 

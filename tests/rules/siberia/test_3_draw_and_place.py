@@ -272,18 +272,18 @@ def test_a_seat_that_has_confirmed_moves_no_more_and_the_others_go_on() -> None:
 @PLAYERS
 def test_placing_is_one_choice_of_all_so_that_a_table_can_limit_its_time(players: int) -> None:
     match = opened(players)
-    assert match.game.moment(match.state) == 0, "nature needs no time"
+    assert match.game.simultaneous.number(match.state) == 0, "nature needs no time"
     deal(match, [[tile for tile, _ in plan] for plan in plans(match)])
-    moment = match.game.moment(match.state)
+    moment = match.game.simultaneous.number(match.state)
     play(match, f"red {texts(match)[0]}")
-    assert match.game.moment(match.state) == moment > 0
+    assert match.game.simultaneous.number(match.state) == moment > 0
     while actors := match.game.actors(match.state) & everyone_at(players):
         if seen(match).phase != "placing":
             break
         seat = next(k for k in range(players) if actors >> k & 1)
         play(match, f"{SEAT_NAMES[seat]} {default(match, seat)}")
     assert seen(match).phase == "actions"
-    assert match.game.moment(match.state) == 0
+    assert match.game.simultaneous.number(match.state) == 0
 
 
 @rule("siberia 3.2", "siberia 3.4")

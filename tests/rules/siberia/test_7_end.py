@@ -117,7 +117,7 @@ def test_all_do_so_at_the_same_time_in_the_open() -> None:
     for eyes in (0, 1, 2, SPECTATOR):
         assert [company.tiles for company in seen(match, eyes).seats] == [11, 12, 11]
         assert news(match, "tile-returned", eyes) == [news(match, "tile-returned")[0]]
-    assert match.game.moment(match.state) > 0
+    assert match.game.simultaneous.number(match.state) > 0
 
 
 @rule("siberia 7.1")

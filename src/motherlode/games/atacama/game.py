@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.event import Event
-from motherlode.core.game import Game, Result
+from motherlode.core.game import Envelope, Game, Result
 from motherlode.core.ids import CHANCE, only
 from motherlode.core.refusal import GAME_IS_OVER, OPENING, OTHERS_TURN, Refusal, refuse
 from motherlode.core.rng import Rng
@@ -118,8 +118,8 @@ class Atacama(Game[AtacamaState]):
     def key(self, s: AtacamaState) -> bytes:
         return s.key()
 
-    def view(self, s: AtacamaState, seat: i64) -> object:
-        return view_of(self.tables, s, seat)
+    def own_view(self, s: AtacamaState, envelope: Envelope) -> object:
+        return view_of(self.tables, s, envelope)
 
     def guess(self, s: AtacamaState, seat: i64, rng: Rng) -> AtacamaState:
         return s.clone()

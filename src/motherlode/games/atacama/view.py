@@ -2,7 +2,8 @@
 
 import msgspec
 
-from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.core.game import Envelope
+from motherlode.core.ids import NOBODY
 from motherlode.games.atacama.board import (
     BAND_FIELDS,
     CELL_OF,
@@ -20,15 +21,14 @@ from motherlode.games.atacama.scoring import (
     colour_at,
     counts,
     derricks_on,
-    final_result,
     line_points,
     points,
     worth_of,
 )
-from motherlode.games.atacama.state import LAYING, NO_CLAIM, NO_MAP, OVER, AtacamaState
+from motherlode.games.atacama.state import NO_CLAIM, NO_MAP, AtacamaState
 from motherlode.games.atacama.tables import CLAIMS, COLOURS, MINERALS, MINUS, PARTS, Tables
 from motherlode.games.atacama.turn import open_fields
-from motherlode.games.views import View, results_of
+from motherlode.games.views import View, common
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -81,13 +81,10 @@ class AtacamaView(View, frozen=True, kw_only=True, tag="atacama", tag_field="gam
     box: dict[str, int]
 
 
-def view_of(t: Tables, s: AtacamaState, seat: int) -> AtacamaView:
-    over = s.phase == OVER
+def view_of(t: Tables, s: AtacamaState, envelope: Envelope) -> AtacamaView:
+    seat = envelope.viewer
     return AtacamaView(
-        viewer=seat,
-        actors=[] if over else [CHANCE] if s.phase == LAYING else [s.seat],
-        prompt=_prompt(s, seat),
-        results=results_of(final_result(t, s)) if over else None,
+        **common(envelope, lambda: _question(s, seat)),
         turns=s.turns,
         remaining=sum(s.stock),
         threshold=t.line,
@@ -104,11 +101,7 @@ def view_of(t: Tables, s: AtacamaState, seat: int) -> AtacamaView:
     )
 
 
-def _prompt(s: AtacamaState, seat: int) -> str:
-    if s.phase == OVER:
-        return "over"
-    if s.phase == LAYING or seat != s.seat:
-        return "wait"
+def _question(s: AtacamaState, seat: int) -> str:
     return "place-or-buy" if s.claim[seat] == NO_CLAIM else "place"
 
 

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth, write_members
 from motherlode.core.event import Event
-from motherlode.core.game import Game, Result
+from motherlode.core.game import Envelope, Game, Result
 from motherlode.core.ids import CHANCE, everyone_at, only
 from motherlode.core.refusal import Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.goldrausch import climate, guess, incidents, meeting, planning, setup, wheel
-from motherlode.games.goldrausch.events import CARD_SHOWN, EVENT_KINDS
+from motherlode.games.goldrausch.choices import Choices
+from motherlode.games.goldrausch.events import EVENT_KINDS
 from motherlode.games.goldrausch.moves import ABSTAIN, CODEC, DRAW, GO, LAY, LOT, REVEAL, SEAL, SPIN, START, go, lay
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.profit import figures_on
 from motherlode.games.goldrausch.refusals import ALLOWED, REFUSALS, facts, refusal, rule_of
 from motherlode.games.goldrausch.scoring import END_RULES, REASONS, final_result
 from motherlode.games.goldrausch.state import (
@@ -31,7 +31,7 @@ from motherlode.games.goldrausch.state import (
 )
 from motherlode.games.goldrausch.tables import Tables, build
 from motherlode.games.goldrausch.view import view_of
-from motherlode.games.goldrausch.world import CONTINENTS, NO_CARD, SKIP, USE, VERIDIA
+from motherlode.games.goldrausch.world import CONTINENTS, NO_CARD, SKIP, VERIDIA
 
 
 class Goldrausch(Game[GoldrauschState]):
@@ -41,7 +41,8 @@ class Goldrausch(Game[GoldrauschState]):
         # A round: three moves of everybody, a card, a spin, an incident and its two lots.
         longest = 1 + tables.rounds * (3 * options.seats + 5)
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
-        self.shown = CARD_SHOWN
+        self.simultaneous = Choices()
+        self.meeting = meeting.Meetings(options)
 
     def start(self, deal: i64) -> GoldrauschState:
         return setup.start(self.options, self.tables)
@@ -151,32 +152,6 @@ class Goldrausch(Game[GoldrauschState]):
             return ABSTAIN
         return lay(SKIP)
 
-    def moment(self, s: GoldrauschState) -> i64:
-        if s.phase == PLANNING:
-            return 2 * s.round + 1
-        if s.phase == MEETING:
-            return 2 * s.round + 2
-        return 0
-
-    def words(self, s: GoldrauschState) -> vec[i64]:
-        """At the meeting everybody may say whether he uses an upgrade, and ask another to (3.3)."""
-        if s.phase != MEETING:
-            return vec[i64]()
-        return vec[i64]([lay(USE), lay(SKIP)])
-
-    def near(self, s: GoldrauschState, seat: i64) -> i64:
-        """Those on the same continent (3.3)."""
-        if s.phase != MEETING:
-            return 0
-        return figures_on(s, s.country[seat])
-
-    def silent(self, s: GoldrauschState) -> bool:
-        """Where the table talks at the meeting only, while the game lasts (3.3)."""
-        return self.options.meeting_only and s.phase not in (MEETING, OVER)
-
-    def reopen(self, s: GoldrauschState, seat: i64) -> None:
-        guess.reopen(s, seat)
-
     def result(self, s: GoldrauschState) -> Result | None:
         if s.phase != OVER:
             return None
@@ -191,8 +166,8 @@ class Goldrausch(Game[GoldrauschState]):
     def key(self, s: GoldrauschState) -> bytes:
         return s.key()
 
-    def view(self, s: GoldrauschState, seat: i64) -> object:
-        return view_of(self.options, self.tables, s, seat)
+    def own_view(self, s: GoldrauschState, envelope: Envelope) -> object:
+        return view_of(self.options, self.tables, s, envelope)
 
     def guess(self, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
         return guess.guess(self.options, s, seat, rng)

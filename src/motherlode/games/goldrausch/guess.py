@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from motherlode.core.rng import Rng
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
-from motherlode.games.goldrausch.state import MEETING, PLANNING, GoldrauschState
+from motherlode.games.goldrausch.state import GoldrauschState
 from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENTS, MARK, NO_CARD, NOWHERE
 
 
@@ -45,16 +45,3 @@ def info(s: GoldrauschState, seat: i64) -> bytes:
         if not card_hidden(s, seat, other):
             write_i64_le(out, s.card[other])
     return out.getvalue()
-
-
-def reopen(s: GoldrauschState, seat: i64) -> None:
-    """The others take their cards back into their hands; nobody has seen them."""
-    other: i64
-    for other in range(len(s.gold)):
-        if other == seat:
-            continue
-        if s.phase == PLANNING:
-            s.country[other] = NOWHERE
-        if s.phase == MEETING:
-            s.card[other] = NO_CARD
-            s.sealed &= ~(1 << other)

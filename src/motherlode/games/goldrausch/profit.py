@@ -20,7 +20,7 @@ from motherlode.games.goldrausch.events import (
     WHOLE_SHARE,
 )
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.rounds import exempt_from_fines, laid_by, shown_as, users_of, yield_now
+from motherlode.games.goldrausch.rounds import exempt_from_fines, figures_on, laid_by, shown_as, users_of, yield_now
 from motherlode.games.goldrausch.scoring import anybody_has
 from motherlode.games.goldrausch.state import GoldrauschState
 from motherlode.games.goldrausch.tables import Tables
@@ -103,16 +103,6 @@ def _pay(
             cut = AS_MUCH_AS_LIES
         shares = [due, cut, share, mined, held, paid, s.gold[seat], s.lying[continent]]
         tell(out, PROFIT, [seat, continent, role, *shares, ROLE_RULES[role], CUT_RULES[cut]])
-
-
-def figures_on(s: GoldrauschState, continent: i64) -> i64:
-    """The mask of who is there."""
-    mask: i64 = 0
-    seat: i64
-    for seat in range(len(s.country)):
-        if s.country[seat] == continent:
-            mask |= 1 << seat
-    return mask
 
 
 def _show_cards(s: GoldrauschState, users: i64, out: list[Event]) -> None:

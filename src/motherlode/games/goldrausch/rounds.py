@@ -35,6 +35,16 @@ def yield_now(t: Tables, s: GoldrauschState, continent: i64) -> i64:
     return printed
 
 
+def figures_on(s: GoldrauschState, continent: i64) -> i64:
+    """The mask of who is on a continent."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(len(s.country)):
+        if s.country[seat] == continent:
+            mask |= 1 << seat
+    return mask
+
+
 def users_of(s: GoldrauschState) -> i64:
     """The mask of who uses an upgrade, like it or not (7.10 to 7.15); never who laid no card (3.5)."""
     mask: i64 = 0

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.core.game import Envelope
+from motherlode.core.ids import NOBODY
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.rounds import shown_as
-from motherlode.games.goldrausch.scoring import final_result
 from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
 from motherlode.games.goldrausch.state import (
     CASTING,
@@ -32,7 +32,7 @@ from motherlode.games.goldrausch.world import (
     NOWHERE,
     RESULT_NAMES,
 )
-from motherlode.games.views import View, results_of
+from motherlode.games.views import View, common
 
 PHASES = {
     STARTING: "start",
@@ -99,12 +99,10 @@ class GoldrauschView(View, frozen=True, kw_only=True, tag="goldrausch", tag_fiel
     out: list[str]
 
 
-def view_of(o: Options, t: Tables, s: GoldrauschState, seat: int) -> GoldrauschView:
+def view_of(o: Options, t: Tables, s: GoldrauschState, envelope: Envelope) -> GoldrauschView:
+    seat = envelope.viewer
     return GoldrauschView(
-        viewer=seat,
-        actors=_actors(s),
-        prompt=_prompt(s, seat),
-        results=results_of(final_result(s, t.goal)) if s.phase == OVER else None,
+        **common(envelope, lambda: _question(s, seat)),
         phase=PHASES[s.phase],
         round=s.round + 1,
         rounds=t.rounds,
@@ -127,22 +125,7 @@ def view_of(o: Options, t: Tables, s: GoldrauschState, seat: int) -> GoldrauschV
     )
 
 
-def _actors(s: GoldrauschState) -> list[int]:
-    seats = range(len(s.gold))
-    if s.phase == OVER:
-        return []
-    if s.phase == PLANNING:
-        return [seat for seat in seats if s.country[seat] == NOWHERE]
-    if s.phase == MEETING:
-        return [seat for seat in seats if not s.sealed >> seat & 1]
-    return [CHANCE]
-
-
-def _prompt(s: GoldrauschState, seat: int) -> str:
-    if s.phase == OVER:
-        return "over"
-    if seat not in _actors(s) or seat == CHANCE:
-        return "wait"
+def _question(s: GoldrauschState, seat: int) -> str:
     if s.phase == PLANNING:
         return "go"
     return "lay" if s.card[seat] == NO_CARD else "seal"

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.event import Event
-from motherlode.core.game import Game, Result
+from motherlode.core.game import Envelope, Game, Result
 from motherlode.core.ids import CHANCE, only
 from motherlode.core.refusal import Refusal
 from motherlode.core.rng import Rng
@@ -27,6 +27,7 @@ from motherlode.games.rockwell import (
     turns,
     workshop,
 )
+from motherlode.games.rockwell.choices import Choices
 from motherlode.games.rockwell.events import EVENT_KINDS
 from motherlode.games.rockwell.facts import facts
 from motherlode.games.rockwell.grounds import rule_of
@@ -93,6 +94,7 @@ class Rockwell(Game[RockwellState]):
         self.options = options
         self.tables = tables
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, _longest(options, tables))
+        self.simultaneous = Choices()
 
     def start(self, deal: i64) -> RockwellState:
         return setup.start(self.options, self.tables)
@@ -257,19 +259,11 @@ class Rockwell(Game[RockwellState]):
             return LEAVE
         return self.legal_moves(s, seat)[0]
 
-    def moment(self, s: RockwellState) -> i64:
-        if s.phase in (TENDERING, INSURING, SAVING):
-            return s.choice
-        return 0
-
-    def has_begun(self, s: RockwellState, seat: i64) -> bool:
+    def decision_under_way(self, s: RockwellState, seat: i64) -> bool:
         """Something lies in the tray; a deal is under way."""
         if s.phase in (TENDERING, INSURING):
             return any(s.tray[seat * GOODS + good] for good in range(GOODS))
         return s.phase == MARKET and s.trading != NO_DEAL
-
-    def reopen(self, s: RockwellState, seat: i64) -> None:
-        guess.reopen(s, seat)
 
     def result(self, s: RockwellState) -> Result | None:
         if s.phase != OVER:
@@ -285,8 +279,8 @@ class Rockwell(Game[RockwellState]):
     def key(self, s: RockwellState) -> bytes:
         return s.key()
 
-    def view(self, s: RockwellState, seat: i64) -> object:
-        return view_of(self.options, self.tables, s, seat)
+    def own_view(self, s: RockwellState, envelope: Envelope) -> object:
+        return view_of(self.options, self.tables, s, envelope)
 
     def guess(self, s: RockwellState, seat: i64, rng: Rng) -> RockwellState:
         return guess.guess(self.options, self.tables, s, seat, rng)

@@ -12,7 +12,7 @@ from motherlode.games.rockwell.danger import exposed, most_saved
 from motherlode.games.rockwell.holdings import insurance
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.secrets import saving_hidden, stock_hidden, tray_hidden
-from motherlode.games.rockwell.state import INSURING, NO_DEAL, SAVING, TENDERING, RockwellState
+from motherlode.games.rockwell.state import NO_DEAL, TENDERING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.world import (
     ACHIEVEMENTS,
@@ -115,17 +115,3 @@ def info(o: Options, s: RockwellState, seat: i64) -> bytes:
         if not stock_hidden(o, s, seat, k // METALS):
             write_i64_le(out, s.cubes[k])
     return out.getvalue()
-
-
-def reopen(s: RockwellState, seat: i64) -> None:
-    """The others take back what they have sealed; nobody has seen it."""
-    if s.phase not in (TENDERING, INSURING, SAVING):
-        return
-    s.sealed &= 1 << seat
-    k: i64
-    for k in range(len(s.saving)):
-        if k != seat:
-            s.saving[k] = 0
-    for k in range(len(s.tray)):
-        if k // GOODS != seat:
-            s.tray[k] = 0

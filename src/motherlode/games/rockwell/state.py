@@ -8,8 +8,8 @@ from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.core.game import State
 from motherlode.core.keys import write_vec
+from motherlode.core.state import State
 
 # Phases. Nature acts in those that are marked so.
 LAYING: Final = 0  # nature lays the rings (2.1)

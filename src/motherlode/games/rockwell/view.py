@@ -1,6 +1,7 @@
 """What people see of a position, built up from nothing: stocks of others only where they are open."""
 
-from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.core.game import Envelope
+from motherlode.core.ids import NOBODY
 from motherlode.games.rockwell.achievements import progress
 from motherlode.games.rockwell.danger import exposed
 from motherlode.games.rockwell.events import PRIORITIES
@@ -8,7 +9,7 @@ from motherlode.games.rockwell.extraction import priority_of, surplus
 from motherlode.games.rockwell.holdings import insurance, offer_value
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.posting import board_of
-from motherlode.games.rockwell.scoring import REASONS, bonus, final_result, honour, prestige, why_over
+from motherlode.games.rockwell.scoring import REASONS, bonus, honour, prestige
 from motherlode.games.rockwell.secrets import stock_hidden
 from motherlode.games.rockwell.state import (
     CHOOSING,
@@ -78,7 +79,7 @@ from motherlode.games.rockwell.world import (
     TILES,
     TILES_IN_STACKS,
 )
-from motherlode.games.views import results_of
+from motherlode.games.views import common
 
 PHASES = {
     LAYING: "layout",
@@ -117,14 +118,10 @@ PROMPTS = {
 }
 
 
-def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
-    over = s.phase == OVER
-    reason = why_over(s, o.turn_limit)
+def view_of(o: Options, t: Tables, s: RockwellState, envelope: Envelope) -> RockwellView:
+    seat = envelope.viewer
     return RockwellView(
-        viewer=seat,
-        actors=_actors(o, s),
-        prompt=_prompt(o, s, seat),
-        results=results_of(final_result(o, t, s, reason)) if over else None,
+        **common(envelope, lambda: _question(s)),
         phase=PHASES[s.phase],
         turn=s.turn,
         turn_limit=o.turn_limit,
@@ -153,7 +150,7 @@ def view_of(o: Options, t: Tables, s: RockwellState, seat: int) -> RockwellView:
         reaches=_reaches(t, s) if s.phase in (DRILLING, STEPPING) and seat == s.seat else [],
         bonus=list(t.bonus[:3]),
         majority=o.seats // 2 + 1,
-        reason=REASONS[reason] if over else None,
+        reason=REASONS[envelope.result.reason] if envelope.result else None,
     )
 
 
@@ -161,21 +158,7 @@ def _alone(s: RockwellState) -> bool:
     return s.phase in (POSTING, DRILLING, STEPPING, HELPING, CHOOSING, LEADING, MARKET, WORKSHOP, TRAINING)
 
 
-def _actors(o: Options, s: RockwellState) -> list[int]:
-    if s.phase == OVER:
-        return []
-    if s.phase in (TENDERING, INSURING):
-        return [seat for seat in range(o.seats) if not s.sealed >> seat & 1]
-    if s.phase == SAVING:
-        return [seat for seat in range(o.seats) if s.asked >> seat & 1 and not s.sealed >> seat & 1]
-    return [s.seat] if _alone(s) else [CHANCE]
-
-
-def _prompt(o: Options, s: RockwellState, seat: int) -> str:
-    if s.phase == OVER:
-        return "over"
-    if seat not in _actors(o, s) or seat == CHANCE:
-        return "wait"
+def _question(s: RockwellState) -> str:
     if s.phase == MARKET and s.trading != NO_DEAL:
         return "close"
     return PROMPTS[s.phase]

@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.event import Event
-from motherlode.core.game import Game, Result
+from motherlode.core.game import Envelope, Game, Result
 from motherlode.core.ids import CHANCE, only
 from motherlode.core.refusal import Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.siberia import acting, guess, investing, placing, research, rounds, setup
+from motherlode.games.siberia.choices import Choices
 from motherlode.games.siberia.events import EVENT_KINDS
 from motherlode.games.siberia.grounds import facts, rule_of
 from motherlode.games.siberia.moves import (
@@ -54,6 +55,7 @@ class Siberia(Game[SiberiaState]):
         self.options = options
         self.tables = tables
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, _longest(options, tables))
+        self.simultaneous = Choices()
 
     def start(self, deal: i64) -> SiberiaState:
         return setup.start(self.options, self.tables)
@@ -170,21 +172,11 @@ class Siberia(Game[SiberiaState]):
         # The first of the list: the lowest spot of a tile, the first area for a cube, to waive any other effect.
         return self.legal_moves(s, seat)[0]
 
-    def moment(self, s: SiberiaState) -> i64:
-        if s.phase == PLACING:
-            return 2 * s.round - 1
-        if s.phase == RETURNING:
-            return 2 * s.round
-        return 0
-
-    def has_begun(self, s: SiberiaState, seat: i64) -> bool:
+    def decision_under_way(self, s: SiberiaState, seat: i64) -> bool:
         """Some tiles lie and others do not; an effect is under way; some tiles are returned and some are not."""
         if s.phase == PLACING:
             return placing.has_laid(s, seat)
         return s.phase == RETURNING or (s.phase == ACTING and s.doing != NO_ACTION)
-
-    def reopen(self, s: SiberiaState, seat: i64) -> None:
-        guess.reopen(s, seat)
 
     def result(self, s: SiberiaState) -> Result | None:
         if s.phase != OVER:
@@ -200,8 +192,8 @@ class Siberia(Game[SiberiaState]):
     def key(self, s: SiberiaState) -> bytes:
         return s.key()
 
-    def view(self, s: SiberiaState, seat: i64) -> object:
-        return view_of(self.options, self.tables, s, seat)
+    def own_view(self, s: SiberiaState, envelope: Envelope) -> object:
+        return view_of(self.options, self.tables, s, envelope)
 
     def guess(self, s: SiberiaState, seat: i64, rng: Rng) -> SiberiaState:
         return guess.guess(s, seat, rng)

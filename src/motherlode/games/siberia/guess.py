@@ -7,7 +7,7 @@ from motherlode.core.bits import count, nth
 from motherlode.core.rng import Rng
 from motherlode.games.siberia.placing import deal, set_down, spots_for
 from motherlode.games.siberia.secrets import tiles_hidden
-from motherlode.games.siberia.state import PLACING, SiberiaState
+from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tableau import tiles_in_hand
 from motherlode.games.siberia.world import DRAWN, IN_HAND, NO_TILE
 
@@ -68,14 +68,3 @@ def info(s: SiberiaState, seat: i64) -> bytes:
         write_i64_le(out, s.drawn[k])
         write_i64_le(out, s.spots[k])
     return out.getvalue()
-
-
-def reopen(s: SiberiaState, seat: i64) -> None:
-    """The others take their tiles back into their hands; nobody has seen them."""
-    if s.phase != PLACING:
-        return
-    s.sealed &= 1 << seat
-    k: i64
-    for k in range(len(s.spots)):
-        if k // DRAWN != seat:
-            s.spots[k] = IN_HAND

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from motherlode.core.ids import CHANCE, NOBODY
+from motherlode.core.game import Envelope
+from motherlode.core.ids import NOBODY
 from motherlode.games.siberia.closing import reach
 from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, price_at, sales
 from motherlode.games.siberia.options import Options
-from motherlode.games.siberia.rounds import why_over
-from motherlode.games.siberia.scoring import REASONS, final_result
+from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.secrets import tiles_hidden
 from motherlode.games.siberia.state import (
     ACTING,
@@ -53,7 +53,7 @@ from motherlode.games.siberia.world import (
     TILES,
     VLADIVOSTOK,
 )
-from motherlode.games.views import View, results_of
+from motherlode.games.views import View, common
 
 PHASES = {
     STARTING: "start",
@@ -200,13 +200,10 @@ class SiberiaView(View, frozen=True, kw_only=True, tag="siberia", tag_field="gam
     reason: str | None
 
 
-def view_of(o: Options, t: Tables, s: SiberiaState, seat: int) -> SiberiaView:
-    over = s.phase == OVER
+def view_of(o: Options, t: Tables, s: SiberiaState, envelope: Envelope) -> SiberiaView:
+    seat = envelope.viewer
     return SiberiaView(
-        viewer=seat,
-        actors=_actors(o, t, s),
-        prompt=_prompt(o, t, s, seat),
-        results=results_of(final_result(s, why_over(t, s))) if over else None,
+        **common(envelope, lambda: _question(o, s, seat)),
         phase=PHASES[s.phase],
         round=s.round,
         start=None if s.start == NOBODY else s.start,
@@ -227,7 +224,7 @@ def view_of(o: Options, t: Tables, s: SiberiaState, seat: int) -> SiberiaView:
         empty_limit=t.empty_limit,
         idle=s.idle,
         idle_limit=t.idle_limit,
-        reason=REASONS[why_over(t, s)] if over else None,
+        reason=REASONS[envelope.result.reason] if envelope.result else None,
     )
 
 
@@ -235,25 +232,7 @@ def _in_turn(s: SiberiaState) -> bool:
     return s.phase == ACTING or (s.phase == OPENING and s.round > 0)
 
 
-def _actors(o: Options, t: Tables, s: SiberiaState) -> list[int]:
-    if s.phase == OVER:
-        return []
-    if s.phase == PLACING:
-        return [seat for seat in range(o.seats) if not s.sealed >> seat & 1]
-    if s.phase == ACTING:
-        return [s.seat]
-    if s.phase == RETURNING:
-        return [seat for seat in range(o.seats) if tiles_on_tableau(s, seat) > t.tile_limit]
-    if s.phase == FACING and o.sides_chosen:
-        return [s.start]
-    return [CHANCE]
-
-
-def _prompt(o: Options, t: Tables, s: SiberiaState, seat: int) -> str:
-    if s.phase == OVER:
-        return "over"
-    if seat not in _actors(o, t, s) or seat == CHANCE:
-        return "wait"
+def _question(o: Options, s: SiberiaState, seat: int) -> str:
     if s.phase == FACING:
         return "face"
     if s.phase == PLACING:

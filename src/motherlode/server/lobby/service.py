@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from motherlode.bots.levels import LEVELS
 from motherlode.core.draw import SEED_BYTES, seed_hash
 from motherlode.core.errors import LOG_TOO_LONG, Fault
-from motherlode.core.ids import NOBODY, seat_name
+from motherlode.core.ids import seat_name
 from motherlode.core.log import Header, Log, render
 from motherlode.core.match import Match
 from motherlode.core.meta import Meta, Option, Preset
@@ -83,7 +83,7 @@ def _info(entry: Listing) -> GameInfo:
         publisher=meta.publisher,
         year=meta.year,
         secrets=any(kind.secret for kind in game.codec.kinds),
-        meets=game.shown != NOBODY,
+        meets=game.meeting is not None,
         presets=[PresetInfo(name=p.name, seats=p.seats, options=p.open_options) for p in meta.presets],
         options=[_option(option) for option in meta.options],
         levels=list(LEVELS),

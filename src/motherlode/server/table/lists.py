@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from motherlode.core.decision import goes_on
 from motherlode.core.event import Event
-from motherlode.core.game import State
 from motherlode.core.match import Match
+from motherlode.core.state import State
 
 
 def default_moves(match: Match, seat: int) -> list[int]:
@@ -31,7 +32,7 @@ def leads_on(match: Match, seat: int, code: int) -> bool:
     """Whether a legal move is followed by one that leaves no choice. Only where several choose at once: elsewhere
     pages have hundreds of moves, and nothing to confirm.
     """
-    return match.game.moment(match.state) != 0 and len(with_forced(match, seat, [code])) > 1
+    return match.game.simultaneous.number(match.state) != 0 and len(with_forced(match, seat, [code])) > 1
 
 
 def _listed(match: Match, seat: int, choose: Callable[[State, int], int | None]) -> list[int]:
@@ -43,5 +44,5 @@ def _listed(match: Match, seat: int, choose: Callable[[State, int], int | None])
         out.append(code)
         events: list[Event] = []
         game.apply(trial, seat, code, events)
-        ended = any(event.reveals for event in events) or not game.actors(trial) >> seat & 1
+        ended = not goes_on(game, trial, seat, events)
     return out

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,6 +10,7 @@ from motherlode.bots.levels import Level
 from motherlode.core.entry import Entry
 from motherlode.core.ids import CHANCE, everyone_at
 from motherlode.core.match import Match
+from motherlode.core.meeting import Meeting
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of, new_match
 from motherlode.server.store.happenings import (
@@ -144,23 +145,27 @@ class Live:
         """The seats a person moves for."""
         return [k for k, chair in enumerate(self.chairs) if person and chair.kind == PERSON and chair.person == person]
 
+    def _meeting(self, match: Match) -> Meeting[Any] | None:
+        """What the game says of meetings; nothing at a table that only shows a record."""
+        return None if self.setup.record else match.game.meeting
+
     def words(self) -> list[int]:
         """The moves that may be announced, or asked for, now."""
-        if self.match is None or self.setup.record:
+        if self.match is None or (meeting := self._meeting(self.match)) is None:
             return []
-        return list(self.match.game.words(self.match.state))
+        return list(meeting.pledges(self.match.state))
 
     def near(self, seat: int) -> int:
         """The mask of a seat's circle; 0 if there is none."""
-        if self.match is None or self.setup.record:
+        if self.match is None or (meeting := self._meeting(self.match)) is None:
             return 0
-        return self.match.game.near(self.match.state, seat)
+        return meeting.circle(self.match.state, seat)
 
     def silent(self) -> bool:
         """Whether nobody may say anything now."""
-        if self.match is None or self.setup.record:
+        if self.match is None or (meeting := self._meeting(self.match)) is None:
             return False
-        return self.match.game.silent(self.match.state)
+        return meeting.is_silent(self.match.state)
 
     def undos(self, seat: int) -> int:
         """How often a seat has taken back something in the choice under way, or else in this stretch of the game."""
@@ -251,15 +256,12 @@ class Live:
 
     def _move(self, moved: Moved) -> None:
         match = self._playing()
-        match.submissions += 1
-        for text in moved.moves:
-            match.record(moved.seat, match.game.codec.parse(text))
+        match.replay(moved.seat, [match.game.codec.parse(text) for text in moved.moves])
         self._draw(moved.drawn)
 
     def _draw(self, drawn: list[str]) -> None:
         match = self._playing()
-        for text in drawn:
-            match.record(CHANCE, match.game.codec.parse(text))
+        match.replay(CHANCE, [match.game.codec.parse(text) for text in drawn])
 
     def _playing(self) -> Match:
         if self.match is None:

@@ -23,7 +23,7 @@ class Moment:
 
     def look(self, match: Match, at: int, back: bool) -> None:
         """After something has happened, at that time; `back` if it was an undo. Another choice turns the glass."""
-        number = match.game.moment(match.state)
+        number = match.game.simultaneous.number(match.state)
         if number == self.number:
             return
         if number and not back:

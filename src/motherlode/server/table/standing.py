@@ -5,28 +5,32 @@ from collections import deque
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.ids import NOBODY, SPECTATOR
+from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.server.table.live import Live
 from motherlode.server.table.schemas import KeptWord, Standing
 from motherlode.server.table.talk import Spoken
 from motherlode.server.table.wording import move_of, move_with
 
+# The submission that showed it, the seat, and the arguments of the move it made.
+Showing = tuple[int, int, vec[i64]]
+
 
 def standing_of(live: Live) -> list[Standing]:
     """By seat; empty where no words are given. Every page asks for it, so it is kept until something happens."""
     if live.standing is None:
         match = live.match
-        live.standing = folded(live, match) if match and match.game.shown != NOBODY else []
+        meeting = match.game.meeting if match else None
+        live.standing = folded(live, match, showings(match, meeting.shown)) if match and meeting else []
     return live.standing
 
 
-def folded(live: Live, match: Match) -> list[Standing]:
+def folded(live: Live, match: Match, shown: list[Showing]) -> list[Standing]:
     """A seat's last word before its next showing is put to the test by it. What was taken back proves nothing."""
     given: list[Spoken | None] = [None] * match.game.seats
     past: list[list[KeptWord]] = [[] for _ in given]
     words = deque(line for line in live.talk.words() if line.of is None)
-    for number, seat, did in showings(match):
+    for number, seat, did in shown:
         # A word said after a submission is younger than all that it showed.
         while words and words[0].submission < number:
             said = words.popleft()
@@ -39,12 +43,12 @@ def folded(live: Live, match: Match) -> list[Standing]:
     return [_standing(live, match, seat, given[seat], past[seat]) for seat in range(match.game.seats)]
 
 
-def showings(match: Match) -> list[tuple[int, int, vec[i64]]]:
-    """What seats really did, as far as it was shown and stands: the submission, the seat, the move's arguments."""
-    out: list[tuple[int, int, vec[i64]]] = []
+def showings(match: Match, kind: int) -> list[Showing]:
+    """What seats really did, as far as it was shown by events of this kind and stands."""
+    out: list[Showing] = []
     for fact in match.told(SPECTATOR, -1):
         event = fact.event
-        if event is not None and fact.stands and event.kind == match.game.shown:
+        if event is not None and fact.stands and event.kind == kind:
             out.append((fact.submission, event.args[0], event.args[1:]))
     return out
 
