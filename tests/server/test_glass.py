@@ -12,11 +12,11 @@ from tests.toys import ROUNDS
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-from motherlode.server.clock import RETRY
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
 from motherlode.server.table.glasses import Glasses
 from motherlode.server.table.moment import GRACE
+from motherlode.server.timekeeper import RETRY
 
 pytestmark = pytest.mark.usefixtures("toy")
 

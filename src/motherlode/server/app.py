@@ -18,7 +18,6 @@ from litestar.types import Message, Scope
 
 from motherlode import __version__
 from motherlode.core.errors import Fault
-from motherlode.server.clock import Clock
 from motherlode.server.engine import Engine
 from motherlode.server.faults import NOT_INTRODUCED
 from motherlode.server.given import Asker
@@ -43,6 +42,7 @@ from motherlode.server.table.routes import AllEvents, TableRoutes
 from motherlode.server.table.service import TableService
 from motherlode.server.table.talking import TalkService
 from motherlode.server.thinking import Thinkers
+from motherlode.server.timekeeper import Timekeeper
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -82,7 +82,7 @@ class Parts:
         self.lobby = LobbyService(self.house, self.engine)
         self.tables = TableService(self.house, self.thinkers)
         self.talk = TalkService(self.house, self.tables)
-        self.clock = Clock(self.house, self.tables)
+        self.timekeeper = Timekeeper(self.house, self.tables)
         self.runner = Runner(self.house, self.tables, self.talk, self.thinkers, settings.thinkers, settings.pace)
         self.experts = Thinkers(1, gently=True)
         self.teacher = Teacher(self.house, self.experts)
@@ -96,7 +96,9 @@ class Parts:
     async def life(self, _: Litestar) -> AsyncIterator[None]:
         await self.thinkers.start()
         await self.experts.start()
-        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock, self.teacher, self.engine)]
+        running = [
+            asyncio.create_task(each.run()) for each in (self.runner, self.timekeeper, self.teacher, self.engine)
+        ]
         try:
             yield
         finally:

@@ -12,10 +12,11 @@ from motherlode.bots.levels import word_of
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
+from motherlode.server.clock import now
 from motherlode.server.hub import Line
 from motherlode.server.meeting import breath, counts_at, heard_at, time_is_scarce, waits, words_left
 from motherlode.server.store import units
-from motherlode.server.table.house import JOBS, House, now
+from motherlode.server.table.house import JOBS, House
 from motherlode.server.table.live import BOT
 from motherlode.server.table.service import TableService
 from motherlode.server.table.talking import TalkService

@@ -3,7 +3,8 @@
 from random import uniform
 
 from motherlode.bots.talk import Heard
-from motherlode.server.table.house import last_call, now
+from motherlode.server.clock import now
+from motherlode.server.table.house import last_call
 from motherlode.server.table.live import PERSON, Live
 from motherlode.server.table.moment import SECOND
 from motherlode.server.table.standing import standing_of

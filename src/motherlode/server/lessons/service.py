@@ -2,6 +2,7 @@
 
 from motherlode.core.errors import NO_SUCH_SEAT, Fault
 from motherlode.core.match import Match
+from motherlode.server.clock import now
 from motherlode.server.faults import LESSON_TOO_EARLY, LESSONS_FULL, NOT_YOUR_LESSON
 from motherlode.server.lessons.schemas import Lesson
 from motherlode.server.lessons.steps import balance, revision_of, shown, steps_of
@@ -9,7 +10,7 @@ from motherlode.server.lessons.teacher import LESSONS, Teacher
 from motherlode.server.people.service import Person
 from motherlode.server.store import lessons
 from motherlode.server.store.lessons import DONE, OPEN, STOPPED, Key
-from motherlode.server.table.house import House, now
+from motherlode.server.table.house import House
 
 # Of one person, under way or waiting.
 MOST_OPEN = 4

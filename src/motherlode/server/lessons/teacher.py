@@ -9,11 +9,12 @@ from motherlode.bots.lesson import Decision, Review, decisions, log_before
 from motherlode.bots.levels import lesson_word
 from motherlode.bots.worker import Task
 from motherlode.core.match import Match
+from motherlode.server.clock import now
 from motherlode.server.hub import Line
 from motherlode.server.lessons.steps import encode, revision_of, step_of, steps_of
 from motherlode.server.store import lessons
 from motherlode.server.store.lessons import FAILED, OPEN, Key
-from motherlode.server.table.house import House, now
+from motherlode.server.table.house import House
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 LESSONS = "lessons"

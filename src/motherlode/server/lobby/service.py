@@ -17,6 +17,7 @@ from motherlode.core.parse import parse
 from motherlode.core.replay import as_of
 from motherlode.core.rule import paragraph
 from motherlode.games.registry import GAMES, Listing, listing, match_of, new_match
+from motherlode.server.clock import now
 from motherlode.server.engine import Engine
 from motherlode.server.faults import (
     ALREADY_STARTED,
@@ -52,7 +53,7 @@ from motherlode.server.lobby.schemas import (
 from motherlode.server.people.service import Person, clean_name
 from motherlode.server.store import units
 from motherlode.server.store.happenings import Began, Sat
-from motherlode.server.table.house import House, now
+from motherlode.server.table.house import House
 from motherlode.server.table.live import BOT, OPEN, PERSON, Chair, Live, Setup, texts
 
 LINK_LIFE = 24 * 3600 * 1000

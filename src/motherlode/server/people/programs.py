@@ -9,12 +9,12 @@ import secrets
 from hmac import compare_digest
 
 from motherlode.core.errors import Fault
+from motherlode.server.clock import now
 from motherlode.server.faults import BAD_TOKEN, NO_SUCH_PROGRAM, NOT_FOR_PROGRAMS, PROGRAMS_FULL
 from motherlode.server.hub import Hub
 from motherlode.server.people.service import Person, clean_name
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
-from motherlode.server.table.house import now
 
 MOST_PROGRAMS = 10
 

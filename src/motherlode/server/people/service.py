@@ -11,10 +11,10 @@ from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
 from motherlode.core.errors import Fault
+from motherlode.server.clock import now
 from motherlode.server.faults import BAD_NAME
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
-from motherlode.server.table.house import now
 
 YEAR = 365 * 24 * 3600
 MONTH = 30 * 24 * 3600

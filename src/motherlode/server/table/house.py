@@ -1,6 +1,5 @@
 """All tables: loading them, keeping the busy ones in memory, and the one way in which something happens to one."""
 
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +9,7 @@ import msgspec
 from motherlode.core.errors import Fault
 from motherlode.core.ids import everyone_at
 from motherlode.games.registry import listing
+from motherlode.server.clock import now
 from motherlode.server.faults import NO_SUCH_TABLE
 from motherlode.server.hub import Hub
 from motherlode.server.store import units
@@ -34,10 +34,6 @@ JOBS = "jobs"
 
 def person_key(person: str) -> str:
     return f"person:{person}"
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class House:

@@ -7,8 +7,9 @@ import msgspec
 
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
+from motherlode.server.clock import now
 from motherlode.server.lobby.cards import card_of
-from motherlode.server.table.house import now, seats_in
+from motherlode.server.table.house import seats_in
 from motherlode.server.table.lists import leads_on
 from motherlode.server.table.live import Live
 from motherlode.server.table.moment import SECOND
