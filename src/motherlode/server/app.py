@@ -40,6 +40,7 @@ from motherlode.server.store.database import Database
 from motherlode.server.table.house import House
 from motherlode.server.table.routes import AllEvents, TableRoutes
 from motherlode.server.table.service import TableService
+from motherlode.server.table.streams import Streams
 from motherlode.server.table.talking import TalkService
 from motherlode.server.thinking import Thinkers
 from motherlode.server.timekeeper import Timekeeper
@@ -81,7 +82,8 @@ class Parts:
         self.engine = Engine(self.hub, settings.compiling, self._renew, tell)
         self.lobby = LobbyService(self.house, self.engine)
         self.tables = TableService(self.house, self.thinkers)
-        self.talk = TalkService(self.house, self.tables)
+        self.talk = TalkService(self.house)
+        self.streams = Streams(self.house)
         self.timekeeper = Timekeeper(self.house, self.tables)
         self.runner = Runner(self.house, self.tables, self.talk, self.thinkers, settings.thinkers, settings.pace)
         self.experts = Thinkers(1, gently=True)
@@ -158,6 +160,7 @@ def make_app(parts: Parts) -> Litestar:
             "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
             "tables": Provide(lambda: parts.tables, sync_to_thread=False),
             "talk": Provide(lambda: parts.talk, sync_to_thread=False),
+            "streams": Provide(lambda: parts.streams, sync_to_thread=False),
             "lessons": Provide(lambda: parts.lessons, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },

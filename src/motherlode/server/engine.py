@@ -15,9 +15,8 @@ from typing import Literal
 from motherlode.build_info import is_compiled
 from motherlode.native.__main__ import NO_COMPILER
 from motherlode.native.finder import NEVER, VARIABLE
-from motherlode.server.hub import Hub
+from motherlode.server.hub import LOBBY, Hub
 from motherlode.server.lobby.schemas import EngineInfo
-from motherlode.server.table.house import LOBBY
 
 COMMAND = (sys.executable, "-P", "-m", "motherlode.native", "--gently")
 

@@ -7,6 +7,7 @@ from motherlode.server.lobby.service import LobbyService
 from motherlode.server.people.programs import Programs
 from motherlode.server.people.service import Guests, Person
 from motherlode.server.table.service import TableService
+from motherlode.server.table.streams import Streams
 from motherlode.server.table.talking import TalkService
 
 # Whoever asks, perhaps nobody; and whoever asks, who must have introduced himself.
@@ -17,5 +18,6 @@ TheGuests = NamedDependency[Guests]
 ThePrograms = NamedDependency[Programs]
 TheLobby = NamedDependency[LobbyService]
 TheTables = NamedDependency[TableService]
+TheStreams = NamedDependency[Streams]
 TheTalk = NamedDependency[TalkService]
 TheLessons = NamedDependency[LessonService]

@@ -13,10 +13,10 @@ from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
 from motherlode.server.clock import now
-from motherlode.server.hub import Line
+from motherlode.server.hub import JOBS, Subscription
 from motherlode.server.meeting import breath, counts_at, heard_at, time_is_scarce, waits, words_left
 from motherlode.server.store import units
-from motherlode.server.table.house import JOBS, House
+from motherlode.server.table.house import House
 from motherlode.server.table.live import BOT
 from motherlode.server.table.service import TableService
 from motherlode.server.table.talking import TalkService
@@ -65,15 +65,15 @@ class Runner:
         self._thinkers = thinkers
         self._room = asyncio.Semaphore(room)
         self._pace = pace
-        self._line = Line("jobs")
+        self._subscription = Subscription(JOBS)
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        self._house.hub.open(self._line, [JOBS])
+        self._house.hub.subscribe(self._subscription, [JOBS])
         freed = False
         try:
-            while not self._line.over:
-                self._line.event.clear()
+            while not self._subscription.over:
+                self._subscription.event.clear()
                 try:
                     if not freed:
                         await self._house.database.write(units.free_leases)
@@ -84,17 +84,17 @@ class Runner:
                     logger.exception("claiming jobs")
                 try:
                     async with asyncio.timeout(POLL_SECONDS):
-                        await self._line.event.wait()
+                        await self._subscription.event.wait()
                 except TimeoutError:
                     continue
         finally:
-            self._house.hub.leave(self._line, [JOBS])
+            self._house.hub.unsubscribe(self._subscription, [JOBS])
             for task in self._under_way:
                 task.cancel()
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _claim_all(self) -> None:
-        while not self._line.over:
+        while not self._subscription.over:
             await self._room.acquire()
             job = None
             try:
@@ -113,7 +113,7 @@ class Runner:
         lost = attempts > 2
         spoken = NEVER
         try:
-            while not self._line.over:
+            while not self._subscription.over:
                 errand = await self._errand(job, table, seat, lost, spoken)
                 if errand is None:
                     return

@@ -4,8 +4,9 @@ import asyncio
 import logging
 
 from motherlode.server.clock import now
+from motherlode.server.hub import JOBS
 from motherlode.server.store import units
-from motherlode.server.table.house import JOBS, House, bots_owing, last_call
+from motherlode.server.table.house import House, bots_owing, last_call
 from motherlode.server.table.live import Live
 from motherlode.server.table.service import TableService
 

@@ -4,9 +4,10 @@ from motherlode.core.errors import NO_SUCH_SEAT, Fault
 from motherlode.core.match import Match
 from motherlode.server.clock import now
 from motherlode.server.faults import LESSON_TOO_EARLY, LESSONS_FULL, NOT_YOUR_LESSON
+from motherlode.server.hub import LESSONS
 from motherlode.server.lessons.schemas import Lesson
 from motherlode.server.lessons.steps import balance, revision_of, shown, steps_of
-from motherlode.server.lessons.teacher import LESSONS, Teacher
+from motherlode.server.lessons.teacher import Teacher
 from motherlode.server.people.service import Person
 from motherlode.server.store import lessons
 from motherlode.server.store.lessons import DONE, OPEN, STOPPED, Key

@@ -10,14 +10,13 @@ from motherlode.bots.levels import lesson_word
 from motherlode.bots.worker import Task
 from motherlode.core.match import Match
 from motherlode.server.clock import now
-from motherlode.server.hub import Line
+from motherlode.server.hub import LESSONS, Subscription
 from motherlode.server.lessons.steps import encode, revision_of, step_of, steps_of
 from motherlode.server.store import lessons
 from motherlode.server.store.lessons import FAILED, OPEN, Key
 from motherlode.server.table.house import House
 from motherlode.server.thinking import NoAnswer, Thinkers
 
-LESSONS = "lessons"
 POLL_SECONDS = 5.0
 
 # For one decision; far more than it takes, but on a busy machine a lesson waits for everybody.
@@ -38,16 +37,16 @@ class Teacher:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._line = Line(LESSONS)
+        self._subscription = Subscription(LESSONS)
         self._subjects: dict[Key, Subject] = {}
         self._under_way: tuple[Key, asyncio.Task[Review | None]] | None = None
 
     async def run(self) -> None:
         """Until there is nothing to do; then a wake-up through the hub, or a slow poll as the safety net."""
-        self._house.hub.open(self._line, [LESSONS])
+        self._house.hub.subscribe(self._subscription, [LESSONS])
         try:
-            while not self._line.over:
-                self._line.event.clear()
+            while not self._subscription.over:
+                self._subscription.event.clear()
                 busy = False
                 try:
                     busy = await self._go_on()
@@ -56,12 +55,12 @@ class Teacher:
                 if not busy:
                     await self._rest()
         finally:
-            self._house.hub.leave(self._line, [LESSONS])
+            self._house.hub.unsubscribe(self._subscription, [LESSONS])
 
     async def _rest(self) -> None:
         try:
             async with asyncio.timeout(POLL_SECONDS):
-                await self._line.event.wait()
+                await self._subscription.event.wait()
         except TimeoutError:
             return
 
@@ -99,7 +98,7 @@ class Teacher:
             finally:
                 self._under_way = None
                 thought.cancel()
-            if thought.cancelled() or self._line.over:
+            if thought.cancelled() or self._subscription.over:
                 return
             review = thought.result()
             if review is None:

@@ -11,7 +11,7 @@ from motherlode.core.ids import everyone_at
 from motherlode.games.registry import listing
 from motherlode.server.clock import now
 from motherlode.server.faults import NO_SUCH_TABLE
-from motherlode.server.hub import Hub
+from motherlode.server.hub import JOBS, LOBBY, Hub, person_key
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
 from motherlode.server.store.happenings import AnyHappening, Began, Moved, Opened, Said, Sat, Talk, decode, encode
@@ -27,13 +27,6 @@ MOST_LIVE = 500
 # one after the other if there is one process for all.
 CALL = 4000
 CALL_BOT = 1500
-
-LOBBY = "lobby"
-JOBS = "jobs"
-
-
-def person_key(person: str) -> str:
-    return f"person:{person}"
 
 
 class House:

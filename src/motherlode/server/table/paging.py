@@ -8,7 +8,9 @@ import msgspec
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.server.clock import now
+from motherlode.server.hub import Hub
 from motherlode.server.lobby.cards import card_of
+from motherlode.server.people.service import Person
 from motherlode.server.table.house import seats_in
 from motherlode.server.table.lists import leads_on
 from motherlode.server.table.live import Live
@@ -41,6 +43,18 @@ def eyes_of(live: Live, me: str | None, wished: int | None) -> int:
         return wished
     acting = [seat for seat in own if live.actors() >> seat & 1]
     return (acting or own or [SPECTATOR])[0]
+
+
+def page_at(hub: Hub, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
+    """The page for somebody who asks, perhaps through the eyes of a certain seat."""
+    me = person.id if person else None
+    return page_of(live, me, eyes_of(live, me, eyes), after, _watching(hub, live))
+
+
+def _watching(hub: Hub, live: Live) -> int:
+    """How many read the table's stream and have no seat."""
+    seated = {chair.person for chair in live.chairs}
+    return len(hub.readers(live.setup.id) - seated)
 
 
 def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) -> Page:

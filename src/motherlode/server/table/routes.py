@@ -6,7 +6,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from motherlode.server.given import Asker, Host, TheTables, TheTalk
+from motherlode.server.given import Asker, Host, TheStreams, TheTables, TheTalk
 from motherlode.server.guard import address_of
 from motherlode.server.lobby.routes import OfTable
 from motherlode.server.stream import EventStream, parse_cursor
@@ -48,16 +48,15 @@ class TableRoutes(Controller):
         self,
         table: OfTable,
         person: Asker,
-        tables: TheTables,
+        streams: TheStreams,
         request: AnyRequest,
         eyes: Eyes = None,
         after: After = -1,
         last: LastId = "",
     ) -> EventStream:
         """Server-Sent Events `table`, numbered; a reader who comes back with Last-Event-ID misses nothing."""
-        await tables.check(table)
         number = int(last) if last.isdecimal() and len(last) < 10 else after
-        return tables.stream(person, address_of(request), {table: number}, eyes, single=True)
+        return await streams.of_table(person, address_of(request), table, number, eyes)
 
     @post("/moves", summary="Move", operation_id="move", status_code=200)
     async def move(self, table: OfTable, data: JSONBody[Chosen], host: Host, tables: TheTables) -> Page:
@@ -121,7 +120,7 @@ class AllEvents(Controller):
     async def events(
         self,
         person: Asker,
-        tables: TheTables,
+        streams: TheStreams,
         request: AnyRequest,
         at: Annotated[
             str, QueryParameter(name="at", max_length=4000, description="table.number, separated by commas")
@@ -129,4 +128,4 @@ class AllEvents(Controller):
         last: LastId = "",
     ) -> EventStream:
         """All tables of a browser in one; an event's id is the cursor of all. `lobby` tells that lists changed."""
-        return tables.stream(person, address_of(request), parse_cursor(last or at), None, single=False)
+        return streams.of_browser(person, address_of(request), parse_cursor(last or at))

@@ -1,8 +1,5 @@
 """What people and bots do at a table."""
 
-from collections.abc import AsyncGenerator
-from functools import partial
-
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault
 from motherlode.core.ids import SPECTATOR, everyone_at
@@ -17,18 +14,15 @@ from motherlode.server.faults import (
     NOT_YOUR_SEAT,
     UNDO_TOO_OFTEN,
 )
-from motherlode.server.hub import Line
 from motherlode.server.lobby.service import finished, own
 from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
-from motherlode.server.stream import BYE, PING, Cursor, EventStream, cursor_text, frame, retry, until_woken
-from motherlode.server.stream import LOBBY as LOBBY_FRAME
-from motherlode.server.table.house import LOBBY, House, person_key
+from motherlode.server.table.house import House
 from motherlode.server.table.lists import default_moves, with_forced
 from motherlode.server.table.live import BOT, UNDO, Live, texts
-from motherlode.server.table.paging import encode, eyes_of, log_of, page_of, position_of, undo_of
-from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.table.paging import eyes_of, log_of, page_at, position_of, undo_of
+from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, Turn, Why
 from motherlode.server.table.wording import move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
 
@@ -47,23 +41,9 @@ class TableService:
 
     # -- looking
 
-    async def check(self, table: str) -> None:
-        """Raises if there is no such table."""
-        async with self._house.at(table):
-            pass
-
     async def page(self, person: Person | None, table: str, eyes: int | None, after: int) -> Page:
         async with self._house.at(table) as live:
-            return self.page_at(live, person, eyes, after)
-
-    def page_at(self, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
-        me = person.id if person else None
-        return page_of(live, me, eyes_of(live, me, eyes), after, self._watching(live))
-
-    def _watching(self, live: Live) -> int:
-        """Readers of its stream who have no seat."""
-        seated = {chair.person for chair in live.chairs}
-        return len(self._house.hub.readers(live.setup.id) - seated)
+            return page_at(self._house.hub, live, person, eyes, after)
 
     async def past(self, person: Person | None, table: str, at: int, eyes: int | None) -> Past:
         async with self._house.at(table) as live:
@@ -99,7 +79,7 @@ class TableService:
                     match.check_turn(chosen.seat, chosen.turn)
                     moves = _with_forced(match, chosen.seat, [code_of(match, text) for text in moves])
                 await self._submit(live, match, chosen.seat, chosen.turn, moves)
-            return self.page_at(live, person, None, live.number - 1)
+            return page_at(self._house.hub, live, person, None, live.number - 1)
 
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
         """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
@@ -154,7 +134,7 @@ class TableService:
             else:
                 consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
                 await self._undo(live, match, turn.seat, turn.turn, consent)
-            return self.page_at(live, person, None, live.number - 1)
+            return page_at(self._house.hub, live, person, None, live.number - 1)
 
     async def _undo(self, live: Live, match: Match, seat: int, turn: int, consent: int) -> None:
         match.undo(seat, turn, consent)
@@ -171,7 +151,7 @@ class TableService:
                 await self._undo(live, playing(live), wish.seat, wish.turn, everybody)
             else:
                 await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
-            return self.page_at(live, person, None, live.number - 1)
+            return page_at(self._house.hub, live, person, None, live.number - 1)
 
     # -- asking the bot
 
@@ -195,46 +175,6 @@ class TableService:
                 for code, tries, share in answer.advice
             ]
         )
-
-    # -- streams
-
-    def stream(self, person: Person | None, reader: str, cursor: Cursor, eyes: int | None, single: bool) -> EventStream:
-        keys = [*cursor, *([] if single else [LOBBY, *([person_key(person.id)] if person else [])])]
-        chunks = partial(self._chunks, person, dict(cursor), eyes, single)
-        return EventStream(self._house.hub, person.id if person else reader, keys, chunks)
-
-    async def _chunks(
-        self, person: Person | None, cursor: Cursor, eyes: int | None, single: bool, line: Line
-    ) -> AsyncGenerator[bytes, None]:
-        yield retry() + PING
-        while not line.over:
-            # Before the reads: a wake-up during them is kept.
-            line.event.clear()
-            woken, line.woken = line.woken, set()
-            sent = False
-            for table in list(cursor):
-                event = await self._news(person, table, eyes, cursor[table])
-                if event is not None:
-                    cursor[table] = event.page.number
-                    number = str(event.page.number) if single else cursor_text(cursor)
-                    yield frame("table", number, encode(event))
-                    sent = True
-            if woken - cursor.keys():
-                yield LOBBY_FRAME
-            elif not sent and not await until_woken(line):
-                yield PING
-        if self._house.hub.closing:
-            yield BYE
-
-    async def _news(self, person: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
-        """The page, if something happened after that number; nothing for a table that is not there."""
-        try:
-            async with self._house.at(table) as live:
-                if live.number == after:
-                    return None
-                return TableEvent(table=table, page=self.page_at(live, person, eyes, after))
-        except Fault:
-            return None
 
 
 def playing(live: Live) -> Match:

@@ -17,15 +17,15 @@ from motherlode.server.people.service import Person
 from motherlode.server.store.happenings import Said, Talk, Worded
 from motherlode.server.table.house import House
 from motherlode.server.table.live import BOT, PERSON, Live
+from motherlode.server.table.paging import page_at
 from motherlode.server.table.schemas import Page, Pledge, Speech
-from motherlode.server.table.service import TableService, playing
+from motherlode.server.table.service import playing
 from motherlode.server.table.talk import MOST_LINES, MOST_WORDS, clean_text
 
 
 class TalkService:
-    def __init__(self, house: House, tables: TableService) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._tables = tables
 
     async def say(self, person: Person, table: str, speech: Speech) -> Page:
         async with self._house.at(table) as live:
@@ -44,7 +44,7 @@ class TalkService:
                     seat=speech.seat, name=name, text=text, near=speech.near, audience=audience, mark=speech.mark
                 )
                 number = await self._add(live, said)
-            return self._tables.page_at(live, person, speech.seat, number - 1)
+            return page_at(self._house.hub, live, person, speech.seat, number - 1)
 
     async def give_word(self, person: Person, table: str, pledge: Pledge) -> Page:
         async with self._house.at(table) as live:
@@ -53,7 +53,7 @@ class TalkService:
             if number is None:
                 _not_silent(live)
                 number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
-            return self._tables.page_at(live, person, pledge.seat, number - 1)
+            return page_at(self._house.hub, live, person, pledge.seat, number - 1)
 
     async def bot_words(self, table: str, seat: int, moment: int, words: list[tuple[int, int | None]]) -> None:
         """What a bot says at a meeting; refused like anybody's if that is over, or if the person came back."""

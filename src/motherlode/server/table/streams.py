@@ -1,0 +1,79 @@
+"""Streams of tables: whatever happens flows out as whole pages, each as one pair of eyes sees it."""
+
+from collections.abc import AsyncGenerator
+from functools import partial
+
+from motherlode.core.errors import Fault
+from motherlode.server.hub import LOBBY, Subscription, person_key
+from motherlode.server.people.service import Person
+from motherlode.server.stream import (
+    BYE,
+    LOBBY_CHANGED,
+    PING,
+    Cursor,
+    EventStream,
+    cursor_text,
+    frame,
+    retry,
+    until_woken,
+)
+from motherlode.server.table.house import House
+from motherlode.server.table.paging import encode, page_at
+from motherlode.server.table.schemas import TableEvent
+
+
+class Streams:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of_table(
+        self, person: Person | None, address: str, table: str, after: int, eyes: int | None
+    ) -> EventStream:
+        """Of one table, for scripts and programs; refused if there is none."""
+        async with self._house.at(table):
+            pass
+        return self._stream(person, address, {table: after}, eyes, single=True)
+
+    def of_browser(self, person: Person | None, address: str, cursor: Cursor) -> EventStream:
+        """Of all tables a browser shows, and of its lobby. A table that is not there is left out."""
+        return self._stream(person, address, cursor, None, single=False)
+
+    def _stream(
+        self, person: Person | None, address: str, cursor: Cursor, eyes: int | None, single: bool
+    ) -> EventStream:
+        keys = [*cursor, *([] if single else [LOBBY, *([person_key(person.id)] if person else [])])]
+        chunks = partial(self._chunks, person, dict(cursor), eyes, single)
+        return EventStream(self._house.hub, person.id if person else address, keys, chunks)
+
+    async def _chunks(
+        self, person: Person | None, cursor: Cursor, eyes: int | None, single: bool, subscription: Subscription
+    ) -> AsyncGenerator[bytes, None]:
+        yield retry() + PING
+        while not subscription.over:
+            # Before the reads: a wake-up during them is kept.
+            subscription.event.clear()
+            woken, subscription.woken = subscription.woken, set()
+            sent = False
+            for table in list(cursor):
+                event = await self._news(person, table, eyes, cursor[table])
+                if event is not None:
+                    cursor[table] = event.page.number
+                    number = str(event.page.number) if single else cursor_text(cursor)
+                    yield frame("table", number, encode(event))
+                    sent = True
+            if woken - cursor.keys():
+                yield LOBBY_CHANGED
+            elif not sent and not await until_woken(subscription):
+                yield PING
+        if self._house.hub.closing:
+            yield BYE
+
+    async def _news(self, person: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
+        """The page, if something happened after that number; nothing for a table that is not there."""
+        try:
+            async with self._house.at(table) as live:
+                if live.number == after:
+                    return None
+                return TableEvent(table=table, page=page_at(self._house.hub, live, person, eyes, after))
+        except Fault:
+            return None
