@@ -235,7 +235,7 @@ class Served:
 
     def wake(self) -> None:
         """Whoever sleeps until something is due looks whether it is."""
-        self.inside(self.parts.house.glasses.changed.set)
+        self.inside(self.parts.house.deadlines.changed.set)
         self.inside(lambda: self.parts.hub.wake(JOBS))
 
     def inside(self, what: Callable[[], T]) -> T:

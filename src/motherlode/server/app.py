@@ -41,7 +41,7 @@ from motherlode.server.table.house import House
 from motherlode.server.table.routes import AllEvents, TableRoutes
 from motherlode.server.table.service import TableService
 from motherlode.server.table.streams import Streams
-from motherlode.server.table.talking import TalkService
+from motherlode.server.table.talk_service import TalkService
 from motherlode.server.thinking import Thinkers
 from motherlode.server.timekeeper import Timekeeper
 

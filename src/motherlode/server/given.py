@@ -8,7 +8,7 @@ from motherlode.server.people.programs import Programs
 from motherlode.server.people.service import Guests, Person
 from motherlode.server.table.service import TableService
 from motherlode.server.table.streams import Streams
-from motherlode.server.table.talking import TalkService
+from motherlode.server.table.talk_service import TalkService
 
 # Whoever asks, perhaps nobody; and whoever asks, who must have introduced himself.
 Asker = NamedDependency[Person | None]

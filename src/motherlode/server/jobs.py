@@ -12,14 +12,14 @@ from motherlode.bots.levels import word_of
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, Refusal
 from motherlode.core.log import render
+from motherlode.server.bots_at_meetings import breath, counts_at, heard_at, time_is_scarce, waits, words_left
 from motherlode.server.clock import now
 from motherlode.server.hub import JOBS, Subscription
-from motherlode.server.meeting import breath, counts_at, heard_at, time_is_scarce, waits, words_left
 from motherlode.server.store import units
+from motherlode.server.table.chair import BOT
 from motherlode.server.table.house import House
-from motherlode.server.table.live import BOT
 from motherlode.server.table.service import TableService
-from motherlode.server.table.talking import TalkService
+from motherlode.server.table.talk_service import TalkService
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 # Longer than any level thinks, even interpreted; whoever holds a lease longer is dead.
@@ -42,7 +42,7 @@ class Errand(msgspec.Struct, frozen=True):
     turn: int
     default: int
     number: int
-    moment: int
+    choice: int
     pace: float
     rest: float = 0.0
 
@@ -162,7 +162,7 @@ class Runner:
                 standing=counts_at(live),
             )
             pace = 0.0 if scarce else self._pace
-            errand = Errand(task, match.turn(seat), default, live.number, live.moment.number, pace)
+            errand = Errand(task, match.turn(seat), default, live.number, live.choice.number, pace)
             if not live.words():
                 return errand
             if not lost and spoken != live.number and words_left(live, seat) > 0:
@@ -192,7 +192,7 @@ class Runner:
             logger.warning("a bot has no words: %s", silence)
             return
         words = (answer.words or [])[: errand.task.most]
-        await self._talk.bot_words(table, errand.task.seat, errand.moment, words)
+        await self._talk.bot_words(table, errand.task.seat, errand.choice, words)
 
     async def _thought(self, errand: Errand) -> list[int]:
         clock = asyncio.get_running_loop().time

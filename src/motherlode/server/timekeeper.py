@@ -6,7 +6,8 @@ import logging
 from motherlode.server.clock import now
 from motherlode.server.hub import JOBS
 from motherlode.server.store import units
-from motherlode.server.table.house import House, bots_owing, last_call
+from motherlode.server.table.deadlines import last_call
+from motherlode.server.table.house import House
 from motherlode.server.table.live import Live
 from motherlode.server.table.service import TableService
 
@@ -22,16 +23,16 @@ class Timekeeper:
     def __init__(self, house: House, tables: TableService) -> None:
         self._house = house
         self._tables = tables
-        self._glasses = house.glasses
+        self._deadlines = house.deadlines
 
     async def run(self) -> None:
         found = False
         while True:
-            self._glasses.changed.clear()
+            self._deadlines.changed.clear()
             found = found or await self._find()
-            for table in self._glasses.take(now()):
+            for table in self._deadlines.take(now()):
                 await self._look(table)
-            await self._sleep(self._glasses.next() if found else now() + RETRY)
+            await self._sleep(self._deadlines.next() if found else now() + RETRY)
 
     async def _find(self) -> bool:
         """Looks at every table whose sand-glass was running when the server started; False if they cannot be read."""
@@ -48,7 +49,7 @@ class Timekeeper:
         """Until then, or until the next deadline changes."""
         try:
             async with asyncio.timeout(None if until is None else max(0, until - now()) / 1000):
-                await self._glasses.changed.wait()
+                await self._deadlines.changed.wait()
         except TimeoutError:
             pass
 
@@ -56,24 +57,24 @@ class Timekeeper:
         """Holds the table's lock, so that nobody moves meanwhile; loads the table if it is not in memory."""
         try:
             async with self._house.at(table) as live:
-                left = live.moment.left(now())
+                left = live.choice.left(now())
                 if left == 0:
                     await self._run_out(live)
                 elif left is not None and left <= last_call(live):
                     await self._call(live)
-                self._glasses.watch(table, live.moment.due, last_call(live), now())
+                self._deadlines.watch(table, live.choice.due, last_call(live), now())
         except Exception:
             logger.exception("the sand-glass of table %s", table)
-            self._glasses.set(table, now() + RETRY)
+            self._deadlines.set(table, now() + RETRY)
 
     async def _run_out(self, live: Live) -> None:
         """Every list is an event of its own: after a crash in between, time is up again for the seats that are left."""
-        moment = live.moment.number
+        choice = live.choice.number
         for seat in range(live.setup.seats):
-            while live.moment.number == moment and live.actors() >> seat & 1:
+            while live.choice.number == choice and live.actors() >> seat & 1:
                 await self._tables.time_up(live, seat)
 
     async def _call(self, live: Live) -> None:
         """Bots that were waiting for people look at the table again."""
-        await self._house.database.write(units.owe, live.setup.id, live.number, bots_owing(live))
+        await self._house.database.write(units.owe, live.setup.id, live.number, live.bots_owing())
         self._house.hub.wake(JOBS)

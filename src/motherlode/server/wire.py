@@ -52,6 +52,15 @@ Number = Annotated[
     Meta(ge=-1, le=10**9, description="Counts what was handed in at a table; -1 is before everything.", examples=[17]),
 ]
 
+GlassSeconds = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=3600,
+        description="Seconds for every choice that several seats make at once, at least 10; 0 for no limit.",
+        examples=[120],
+    ),
+]
 
 # What a table is, who sits at a seat, and what an undo would take.
 Status = Literal["open", "running", "over", "record"]

@@ -7,7 +7,8 @@ from motherlode.core.ids import MAX_SEATS, seat_name
 from motherlode.server.faults import ALREADY_STARTED, LOOK_TAKEN, NOT_PLAYED_HERE, NOT_YOUR_SEAT
 from motherlode.server.lobby.schemas import FreeSeat, Occupant
 from motherlode.server.people.service import Person
-from motherlode.server.table.live import BOT, OPEN, Chair, Live
+from motherlode.server.table.chair import BOT, OPEN, Chair
+from motherlode.server.table.live import Live
 
 
 def wish_of(occupant: Occupant) -> int | None:

@@ -16,9 +16,9 @@ from motherlode.server.lobby.schemas import (
     OpenedLog,
     SeatClaim,
     SeatLink,
-    TableCard,
 )
 from motherlode.server.lobby.service import games
+from motherlode.server.table.schemas import TableCard
 
 # Limited by address: these fill the database.
 OPENING = {"limit": "opening"}

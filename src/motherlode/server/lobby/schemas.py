@@ -6,18 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
-from motherlode.server.wire import Command, Look, Message, Name, Number, ProgramId, Seat, Sitter, Status, TableId, Word
-
-Rank = Annotated[int, Meta(examples=[1])]
-GlassSeconds = Annotated[
-    int,
-    Meta(
-        ge=0,
-        le=3600,
-        description="Seconds for every choice that several seats make at once, at least 10; 0 for no limit.",
-        examples=[120],
-    ),
-]
+from motherlode.server.table.schemas import TableCard
+from motherlode.server.wire import Command, GlassSeconds, Look, Message, Name, Number, ProgramId, Word
 
 
 class PresetInfo(Message, frozen=True, kw_only=True):
@@ -57,50 +47,6 @@ class GameInfo(Message, frozen=True, kw_only=True):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     levels: list[Level]
-
-
-class SeatInfo(Message, frozen=True, kw_only=True):
-    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for the person who left.
-
-    `program`: the person is a program; `own_program`: of this browser, which may sit down there itself.
-    """
-
-    seat: Seat
-    look: Look
-    kind: Sitter
-    name: Name | None
-    level: Level | None
-    mine: bool
-    stood_in: bool
-    program: bool
-    own_program: bool
-
-
-class SeatEnd(Message, frozen=True, kw_only=True):
-    """How the game ended for a seat."""
-
-    points: int
-    place: Rank
-
-
-class TableCard(Message, frozen=True, kw_only=True):
-    """A table as a list shows it. A record is a log somebody opened: to look at, not to play."""
-
-    id: TableId
-    game: Word
-    preset: Word
-    options: dict[Word, Word]
-    status: Status
-    owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
-    listed: bool
-    glass: GlassSeconds
-    seats: list[SeatInfo]
-    actors: Annotated[list[int], Meta(description="The seats that owe a move now.", examples=[[0]])]
-    moves: Annotated[int, Meta(description="How many decisions stand.", examples=[16])]
-    ends: list[SeatEnd] | None
-    changed: Annotated[
-        str, Meta(description="When something last happened, in UTC.", examples=["2026-11-16T09:30:00Z"])
-    ]
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):

@@ -33,7 +33,6 @@ from motherlode.server.faults import (
     SEATS_OPEN,
     STILL_RUNNING,
 )
-from motherlode.server.lobby.cards import card_of, card_of_row
 from motherlode.server.lobby.looks import looks_of, may_choose, taking, wish_of
 from motherlode.server.lobby.schemas import (
     BotPlayer,
@@ -48,13 +47,18 @@ from motherlode.server.lobby.schemas import (
     PresetInfo,
     ProgramPlayer,
     SeatLink,
-    TableCard,
 )
 from motherlode.server.people.service import Person, clean_name
 from motherlode.server.store import units
 from motherlode.server.store.happenings import Began, Sat
+from motherlode.server.store.units import Row
+from motherlode.server.table.cards import card_of, card_with
+from motherlode.server.table.chair import BOT, OPEN, PERSON, Chair
 from motherlode.server.table.house import House
-from motherlode.server.table.live import BOT, OPEN, PERSON, Chair, Live, Setup, texts
+from motherlode.server.table.live import Live, texts
+from motherlode.server.table.rows import chair_of, summary_in, terms_of
+from motherlode.server.table.schemas import TableCard
+from motherlode.server.table.setup import Setup
 
 LINK_LIFE = 24 * 3600 * 1000
 
@@ -122,8 +126,8 @@ class LobbyService:
         me = person.id if person else None
         mine, free, chairs = await self._house.database.read(units.lists, me)
         return Lobby(
-            mine=[card_of_row(row, chairs[row["id"]], me) for row in mine],
-            open=[card_of_row(row, chairs[row["id"]], me) for row in free],
+            mine=[_listed(row, chairs[row["id"]], me) for row in mine],
+            open=[_listed(row, chairs[row["id"]], me) for row in free],
             engine=self._engine.info,
         )
 
@@ -297,6 +301,10 @@ class LobbyService:
             name = old.name if same else host.name
             await self._seat(live, seat, {seat: replace(old, person=host.id, name=name, owner=host.owner)})
             return card_of(live, host.id)
+
+
+def _listed(row: Row, chairs: list[Row], me: str | None) -> TableCard:
+    return card_with(terms_of(row), summary_in(row), [chair_of(one) for one in chairs], me)
 
 
 # -- who may

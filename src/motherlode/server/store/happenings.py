@@ -81,8 +81,8 @@ class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
     mark: str
 
 
-Talk = Said | Worded
-AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered | Talk
+Utterance = Said | Worded
+AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered | Utterance
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyHappening).decode

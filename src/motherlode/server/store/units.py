@@ -32,7 +32,7 @@ class Change(msgspec.Struct):
     number: int
     body: bytes
     at: int
-    listing: Row  # status, actors, moves, ends
+    summary: Row  # what lists show: status, actors, moves, ends, changed
     chairs: dict[int, Row]
     bots: list[int]  # seats of bots that owe a move from here on
     answered: int | None  # the seat whose open job this event answers
@@ -99,8 +99,8 @@ def append(c: Connection, change: Change) -> None:
         open_job = and_(job.c.table_id == change.table, job.c.seat == change.answered, job.c.done == 0)
         c.execute(update(job).where(open_job).values(done=1))
     c.execute(insert(event).values(table_id=change.table, number=change.number, body=change.body, at=change.at))
-    listing = {**change.listing, "number": change.number, "changed": change.at}
-    c.execute(update(game_table).where(game_table.c.id == change.table).values(**listing))
+    shown = {**change.summary, "number": change.number}
+    c.execute(update(game_table).where(game_table.c.id == change.table).values(**shown))
     for seat, row in change.chairs.items():
         where = and_(chair.c.table_id == change.table, chair.c.seat == seat)
         if c.execute(select(chair.c.person).where(where)).scalar_one() != row["person"]:

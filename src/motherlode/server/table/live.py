@@ -2,11 +2,9 @@
 
 import asyncio
 from collections import Counter
-from typing import Final
 
 import msgspec
 
-from motherlode.bots.levels import Level
 from motherlode.core.entry import Entry
 from motherlode.core.ids import CHANCE, everyone_at
 from motherlode.core.match import Match
@@ -21,17 +19,15 @@ from motherlode.server.store.happenings import (
     UndoAnswered,
     Undone,
     UndoWished,
+    Utterance,
     Worded,
 )
-from motherlode.server.store.happenings import Talk as Talked
-from motherlode.server.table.moment import Moment
+from motherlode.server.table.chair import BOT, PERSON, Chair
+from motherlode.server.table.conversation import Conversation, SpokenLine
 from motherlode.server.table.schemas import Standing
-from motherlode.server.table.talk import Spoken, Talk
-from motherlode.server.wire import Sitter, Status
-
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
+from motherlode.server.table.setup import Setup
+from motherlode.server.table.simultaneous_choice import SimultaneousChoice
+from motherlode.server.wire import Status
 
 # In place of the moves handed in for a turn: the command was to take back. No list of moves is empty.
 UNDO: list[str] = []
@@ -40,43 +36,8 @@ UNDO: list[str] = []
 STRETCH = 20
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat. A bot with a person stands in for them; a person with an owner is the owner's program.
-
-    `look` is the figure the seat shows; a free seat has one too, until somebody else wants it.
-    """
-
-    kind: Sitter
-    look: int
-    person: str | None = None
-    name: str = ""
-    level: Level | None = None
-    owner: str | None = None
-
-    @property
-    def artificial(self) -> bool:
-        """Nobody is there to be asked."""
-        return self.kind == BOT or self.owner is not None
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What a table was opened with; never changes. `glass` is in seconds, 0 for none."""
-
-    id: str
-    game: str
-    preset: str
-    options: dict[str, str]
-    seats: int
-    seed: bytes
-    taken: str
-    owner: str
-    listed: bool
-    glass: int
-    record: bool
-
-
-class Wish(msgspec.Struct):
-    """Somebody wants to take back his last decision, since event `number`; `agreed` is the mask of who agrees."""
+class UndoWish(msgspec.Struct):
+    """Since event `number` somebody wants to take back their last decision; `agreed` is a mask of those who agree."""
 
     number: int
     seat: int
@@ -93,11 +54,11 @@ class Live:
         self.number = -1
         self.changed = 0
         self.match: Match | None = self._recorded() if setup.record else None
-        self.wish: Wish | None = None
+        self.undo_wish: UndoWish | None = None
         self.declined: int | None = None
-        self.moment = Moment(setup.glass)
-        self.talk = Talk()
-        self.standing: list[Standing] | None = None
+        self.choice = SimultaneousChoice(setup.glass)
+        self.conversation = Conversation()
+        self.reputations: list[Standing] | None = None
         self.lock = asyncio.Lock()
         self.gone = False
         self.positions: dict[int, msgspec.Raw] = {}
@@ -144,6 +105,15 @@ class Live:
         """The seats a person moves for."""
         return [k for k, chair in enumerate(self.chairs) if person and chair.kind == PERSON and chair.person == person]
 
+    def people(self) -> set[str]:
+        """Everybody who sits here, and everybody whose program does."""
+        return {person for chair in self.chairs for person in (chair.person, chair.owner) if person}
+
+    def bots_owing(self) -> list[int]:
+        """The seats of bots that owe a move."""
+        actors = self.actors()
+        return [seat for seat, chair in enumerate(self.chairs) if actors >> seat & 1 and chair.kind == BOT]
+
     def words(self) -> list[int]:
         """The moves that may be announced, or asked for, now."""
         if self.match is None or self.setup.record:
@@ -188,14 +158,14 @@ class Live:
         """Keeps the books after something happened to the match."""
         self.number += 1
         self.changed = at
-        self.standing = None
-        if isinstance(happening, Talked):
+        self.reputations = None
+        if isinstance(happening, Utterance):
             self._hear(happening, at)
         else:
             self._note_play(happening)
             if self.match and not self.setup.record:
-                self.moment.look(self.match, at, back=isinstance(happening, Undone))
-                number = self.moment.number
+                self.choice.look(self.match, at, back=isinstance(happening, Undone))
+                number = self.choice.number
                 self._stretch = (number, 0 if number else len(self.match.force) // STRETCH)
         self.submissions.append(self.match.submissions if self.match else -1)
 
@@ -211,25 +181,25 @@ class Live:
             self._undos[happening.seat, *self._stretch] += 1
         if isinstance(happening, Began | Moved | Undone | Sat):
             # Also when somebody else sits down: who was asked may be gone, and who is there was not asked.
-            self.wish = None
+            self.undo_wish = None
         elif isinstance(happening, UndoWished):
-            self.wish = Wish(self.number, happening.seat, happening.turn, self.sure_to_agree(happening.seat))
-        elif isinstance(happening, UndoAnswered) and self.wish:
-            self.wish = msgspec.structs.replace(self.wish, agreed=self.wish.agreed | 1 << happening.seat)
+            self.undo_wish = UndoWish(self.number, happening.seat, happening.turn, self.sure_to_agree(happening.seat))
+        elif isinstance(happening, UndoAnswered) and self.undo_wish:
+            self.undo_wish = msgspec.structs.replace(self.undo_wish, agreed=self.undo_wish.agreed | 1 << happening.seat)
             if self.declined is not None:
-                self.wish = None
+                self.undo_wish = None
 
-    def _hear(self, talked: Talked, at: int) -> None:
+    def _hear(self, utterance: Utterance, at: int) -> None:
         submission = self.match.submissions if self.match else -1
-        moment = self.moment
-        line = Spoken(self.number, talked.seat, talked.name, at, submission, moment.number, moment.opener)
-        if isinstance(talked, Said):
-            said = {"text": talked.text, "near": talked.near, "audience": talked.audience}
+        choice = self.choice
+        line = SpokenLine(self.number, utterance.seat, utterance.name, at, submission, choice.number, choice.opener)
+        if isinstance(utterance, Said):
+            said = {"text": utterance.text, "near": utterance.near, "audience": utterance.audience}
             line = msgspec.structs.replace(line, **said)
-        if isinstance(talked, Worded):
-            word = self._playing().game.codec.parse(talked.move)
-            line = msgspec.structs.replace(line, word=word, of=talked.of)
-        self.talk.add(line, talked.mark)
+        if isinstance(utterance, Worded):
+            word = self._playing().game.codec.parse(utterance.move)
+            line = msgspec.structs.replace(line, word=word, of=utterance.of)
+        self.conversation.add(line, utterance.mark)
 
     def begun(self, deal: int, sits: dict[int, str]) -> Match:
         """The match as it begins: from nothing, or from the position taken over."""

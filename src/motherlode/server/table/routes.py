@@ -10,7 +10,8 @@ from motherlode.server.given import Asker, Host, TheStreams, TheTables, TheTalk
 from motherlode.server.guard import address_of
 from motherlode.server.lobby.routes import OfTable
 from motherlode.server.stream import EventStream, parse_cursor
-from motherlode.server.table.schemas import Chosen, Consent, Hint, Page, Past, Pledge, Speech, TableEvent, Turn, Why
+from motherlode.server.table.commands import Chosen, Consent, Pledge, Speech, Turn
+from motherlode.server.table.schemas import Hint, Page, Past, TableEvent, Why
 from motherlode.server.wire import Problem
 
 Eyes = Annotated[

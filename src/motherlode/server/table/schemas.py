@@ -4,11 +4,70 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from motherlode.bots.levels import Level
 from motherlode.games.wire import GameView
-from motherlode.server.lobby.schemas import TableCard
-from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, TableId, Token, UndoKind, Word
+from motherlode.server.wire import (
+    GlassSeconds,
+    Look,
+    Message,
+    MoveText,
+    Name,
+    Number,
+    Problem,
+    Seat,
+    Sitter,
+    Status,
+    TableId,
+    Token,
+    UndoKind,
+    Word,
+)
 
-Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", examples=["q7Xn2LrT"])]
+Rank = Annotated[int, Meta(examples=[1])]
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for a person who left.
+
+    `program`: the person is a program; `own_program`: one of this browser, which may take the seat itself.
+    """
+
+    seat: Seat
+    look: Look
+    kind: Sitter
+    name: Name | None
+    level: Level | None
+    mine: bool
+    stood_in: bool
+    program: bool
+    own_program: bool
+
+
+class SeatEnd(Message, frozen=True, kw_only=True):
+    """How the game ended for a seat."""
+
+    points: int
+    place: Rank
+
+
+class TableCard(Message, frozen=True, kw_only=True):
+    """A table as a list shows it. A record is a log somebody opened: to look at, not to play."""
+
+    id: TableId
+    game: Word
+    preset: Word
+    options: dict[Word, Word]
+    status: Status
+    owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
+    listed: bool
+    glass: GlassSeconds
+    seats: list[SeatInfo]
+    actors: Annotated[list[int], Meta(description="The seats that owe a move now.", examples=[[0]])]
+    moves: Annotated[int, Meta(description="How many decisions stand.", examples=[16])]
+    ends: list[SeatEnd] | None
+    changed: Annotated[
+        str, Meta(description="When something last happened, in UTC.", examples=["2026-11-16T09:30:00Z"])
+    ]
 
 
 class Move(Message, frozen=True, kw_only=True):
@@ -160,51 +219,6 @@ class Past(Message, frozen=True, kw_only=True):
     eyes: int | None
     position: Position
     log: list[Told]
-
-
-class Chosen(Command, frozen=True, kw_only=True):
-    """Moves of one seat, handed in together. A command made for an older position is refused by its turn.
-
-    With `forced`, whatever leaves no choice after them is played too, as far as the same decision goes.
-    """
-
-    seat: Seat
-    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100, examples=[["place natural e5"]])]
-    forced: bool = False
-
-
-class Turn(Command, frozen=True, kw_only=True):
-    """Whose turn it was when the command was made."""
-
-    seat: Seat
-    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
-
-
-class Consent(Command, frozen=True, kw_only=True):
-    """An answer to somebody who wants to take back a decision; `number` is the question's, so that none is mistaken."""
-
-    number: Number
-    seat: Seat
-    agree: bool
-
-
-class Speech(Command, frozen=True, kw_only=True):
-    """Free text to the table, or to the speaker's circle. `mark` is the sender's own: sent twice it is said once."""
-
-    seat: Seat
-    text: Annotated[str, Meta(min_length=1, max_length=300, examples=["Who goes to Azul?"])]
-    near: bool = False
-    mark: Mark
-
-
-class Pledge(Command, frozen=True, kw_only=True):
-    """A word given to everybody, or asked of another seat. It binds nobody."""
-
-    seat: Seat
-    move: MoveText
-    of: Annotated[Seat | None, Meta(description="Who is asked; none for a word of one's own.", examples=[2])] = None
-    mark: Mark
 
 
 class Why(Message, frozen=True, kw_only=True):

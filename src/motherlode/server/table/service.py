@@ -18,11 +18,13 @@ from motherlode.server.lobby.service import finished, own
 from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
+from motherlode.server.table.chair import BOT
+from motherlode.server.table.commands import Chosen, Consent, Turn
 from motherlode.server.table.house import House
-from motherlode.server.table.lists import default_moves, with_forced
-from motherlode.server.table.live import BOT, UNDO, Live, texts
-from motherlode.server.table.paging import eyes_of, log_of, page_at, position_of, undo_of
-from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, Turn, Why
+from motherlode.server.table.live import UNDO, Live, texts
+from motherlode.server.table.move_lists import default_moves, with_forced
+from motherlode.server.table.page import eyes_of, log_of, page_at, position_of, undo_of
+from motherlode.server.table.schemas import Advice, Hint, Page, Past, Why
 from motherlode.server.table.wording import move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
 
@@ -122,7 +124,7 @@ class TableService:
             own(live, person, turn.seat)
             match = playing(live)
             allowed = undo_of(live, turn.seat)
-            wish = live.wish
+            wish = live.undo_wish
             if live.handed_in.get((turn.seat, turn.turn)) == UNDO or (
                 wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
             ):
@@ -143,7 +145,7 @@ class TableService:
     async def answer_undo(self, person: Person, table: str, answer: Consent) -> Page:
         async with self._house.at(table) as live:
             own(live, person, answer.seat)
-            wish = live.wish
+            wish = live.undo_wish
             if wish is None or wish.number != answer.number or wish.agreed >> answer.seat & 1:
                 raise Fault(NO_UNDO_ASKED, {})
             everybody = everyone_at(live.setup.seats)

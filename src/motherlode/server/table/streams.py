@@ -18,7 +18,7 @@ from motherlode.server.stream import (
     until_woken,
 )
 from motherlode.server.table.house import House
-from motherlode.server.table.paging import encode, page_at
+from motherlode.server.table.page import encode, page_at
 from motherlode.server.table.schemas import TableEvent
 
 

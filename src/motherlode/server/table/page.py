@@ -9,12 +9,12 @@ from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.server.clock import now
 from motherlode.server.hub import Hub
-from motherlode.server.lobby.cards import card_of
 from motherlode.server.people.service import Person
-from motherlode.server.table.house import seats_in
-from motherlode.server.table.lists import leads_on
+from motherlode.server.table.cards import card_of, seats_in
+from motherlode.server.table.conversation import SpokenLine
 from motherlode.server.table.live import Live
-from motherlode.server.table.moment import SECOND
+from motherlode.server.table.move_lists import leads_on
+from motherlode.server.table.reputation import reputations_of
 from motherlode.server.table.schemas import (
     GivenWord,
     Glass,
@@ -26,8 +26,7 @@ from motherlode.server.table.schemas import (
     Told,
     UndoAsked,
 )
-from motherlode.server.table.standing import standing_of
-from motherlode.server.table.talk import Spoken
+from motherlode.server.table.simultaneous_choice import SECOND
 from motherlode.server.table.wording import move_of, told
 from motherlode.server.wire import UndoKind
 
@@ -68,9 +67,9 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
         position=_position(live, match, eyes) if match else None,
         own=[own_seat(live, match, seat) for seat in live.seats_of(me)] if match else [],
         log=log_of(live, match, eyes, live.submission_at(after)) if match else [],
-        undo=_wish(live),
+        undo=_undo_asked(live),
         declined=live.declined,
-        talk=[_line(match, line) for line in live.talk.heard_by(ears_of(live, me, eyes), after)],
+        talk=[_line(match, line) for line in live.conversation.heard_by(ears_of(live, me, eyes), after)],
         meeting=_meeting(live, match, eyes),
         glass=_glass(live),
     )
@@ -85,7 +84,7 @@ def ears_of(live: Live, me: str | None, eyes: int) -> int:
     return eyes if eyes in live.seats_of(me) else SPECTATOR
 
 
-def _line(match: Match | None, line: Spoken) -> TalkLine:
+def _line(match: Match | None, line: SpokenLine) -> TalkLine:
     word = None
     if match is not None and line.word is not None:
         word = GivenWord(move=move_of(match, line.word), of=line.of)
@@ -104,13 +103,13 @@ def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
     return Meeting(
         words=[move_of(match, code) for code in live.words()] if match else [],
         near=[] if eyes == SPECTATOR else seats_in(live.near(eyes), live.setup.seats),
-        standing=standing_of(live),
+        standing=reputations_of(live),
         silent=live.silent(),
     )
 
 
 def _glass(live: Live) -> Glass | None:
-    left = live.moment.left(now())
+    left = live.choice.left(now())
     # After a restart there may be more time than the glass has.
     return None if left is None else Glass(left=left, of=max(left, live.setup.glass * SECOND))
 
@@ -149,9 +148,8 @@ def undo_of(live: Live, seat: int) -> UndoKind:
     return "free" if live.sure_to_agree(seat) == (1 << live.setup.seats) - 1 else "ask"
 
 
-def _wish(live: Live) -> UndoAsked | None:
-    if live.wish is None:
+def _undo_asked(live: Live) -> UndoAsked | None:
+    wish = live.undo_wish
+    if wish is None:
         return None
-    return UndoAsked(
-        number=live.wish.number, seat=live.wish.seat, waiting=seats_in(~live.wish.agreed, live.setup.seats)
-    )
+    return UndoAsked(number=wish.number, seat=wish.seat, waiting=seats_in(~wish.agreed, live.setup.seats))

@@ -14,13 +14,15 @@ from motherlode.server.faults import (
 )
 from motherlode.server.lobby.service import own
 from motherlode.server.people.service import Person
-from motherlode.server.store.happenings import Said, Talk, Worded
+from motherlode.server.store.happenings import Said, Utterance, Worded
+from motherlode.server.table.chair import BOT, PERSON
+from motherlode.server.table.commands import Pledge, Speech
+from motherlode.server.table.conversation import MOST_LINES, MOST_WORDS, clean_text
 from motherlode.server.table.house import House
-from motherlode.server.table.live import BOT, PERSON, Live
-from motherlode.server.table.paging import page_at
-from motherlode.server.table.schemas import Page, Pledge, Speech
+from motherlode.server.table.live import Live
+from motherlode.server.table.page import page_at
+from motherlode.server.table.schemas import Page
 from motherlode.server.table.service import playing
-from motherlode.server.table.talk import MOST_LINES, MOST_WORDS, clean_text
 
 
 class TalkService:
@@ -30,10 +32,10 @@ class TalkService:
     async def say(self, person: Person, table: str, speech: Speech) -> Page:
         async with self._house.at(table) as live:
             _may_talk(live, person, speech.seat)
-            number = live.talk.speech(speech.seat, speech.mark)
+            number = live.conversation.speech(speech.seat, speech.mark)
             if number is None:
                 _not_silent(live)
-                if live.talk.said >= MOST_LINES:
+                if live.conversation.said >= MOST_LINES:
                     raise Fault(TALK_FULL, {"limit": MOST_LINES})
                 audience = live.near(speech.seat) if speech.near else EVERYBODY
                 if not audience & ~(1 << speech.seat):
@@ -49,20 +51,20 @@ class TalkService:
     async def give_word(self, person: Person, table: str, pledge: Pledge) -> Page:
         async with self._house.at(table) as live:
             _may_talk(live, person, pledge.seat)
-            number = live.talk.word(pledge.seat, pledge.mark)
+            number = live.conversation.word(pledge.seat, pledge.mark)
             if number is None:
                 _not_silent(live)
                 number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
             return page_at(self._house.hub, live, person, pledge.seat, number - 1)
 
-    async def bot_words(self, table: str, seat: int, moment: int, words: list[tuple[int, int | None]]) -> None:
+    async def bot_words(self, table: str, seat: int, choice: int, words: list[tuple[int, int | None]]) -> None:
         """What a bot says at a meeting; refused like anybody's if that is over, or if the person came back."""
         async with self._house.at(table) as live:
             codec = playing(live).game.codec
             if live.chairs[seat].kind != BOT:
                 raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
             for code, of in words:
-                if live.moment.number != moment or not 0 <= code < codec.size:
+                if live.choice.number != choice or not 0 <= code < codec.size:
                     raise Fault(NO_WORD_NOW, {})
                 await self._pledge(live, seat, codec.text(code), of, f"bot-{live.number + 1}")
 
@@ -75,15 +77,15 @@ class TalkService:
             raise Fault(BAD_REQUEST, {"text": "of: nobody asks himself"})
         if of is not None and not 0 <= of < live.setup.seats:
             raise Fault(NO_SUCH_SEAT, {"seat": of + 1, "seats": live.setup.seats})
-        if live.talk.words_of(seat, live.moment.number) >= MOST_WORDS:
+        if live.conversation.words_of(seat, live.choice.number) >= MOST_WORDS:
             raise Fault(WORDS_FULL, {"limit": MOST_WORDS})
         chair = live.chairs[seat]
         name = chair.name if chair.kind == PERSON else ""
         return await self._add(live, Worded(seat=seat, name=name, move=codec.text(code), of=of, mark=mark))
 
-    async def _add(self, live: Live, talk: Talk) -> int:
+    async def _add(self, live: Live, utterance: Utterance) -> int:
         """The number of the new line."""
-        await self._house.commit(live, talk)
+        await self._house.commit(live, utterance)
         return live.number
 
 

@@ -4,11 +4,12 @@ from random import uniform
 
 from motherlode.bots.talk import Heard
 from motherlode.server.clock import now
-from motherlode.server.table.house import last_call
-from motherlode.server.table.live import PERSON, Live
-from motherlode.server.table.moment import SECOND
-from motherlode.server.table.standing import standing_of
-from motherlode.server.table.talk import Spoken
+from motherlode.server.table.chair import PERSON
+from motherlode.server.table.conversation import SpokenLine
+from motherlode.server.table.deadlines import last_call
+from motherlode.server.table.live import Live
+from motherlode.server.table.reputation import reputations_of
+from motherlode.server.table.simultaneous_choice import SECOND
 
 # Of one bot at one meeting: words of its own, and all words, requests included.
 MOST_OWN = 2
@@ -21,9 +22,9 @@ BREATH = (0.8, 2.0)
 SCARCE = 10_000
 
 
-def meeting_words(live: Live) -> list[Spoken]:
+def meeting_words(live: Live) -> list[SpokenLine]:
     """The words given at the meeting under way, in order."""
-    return [word for word in live.talk.words() if word.moment == live.moment.number]
+    return [word for word in live.conversation.words() if word.choice == live.choice.number]
 
 
 def heard_at(live: Live) -> list[Heard]:
@@ -32,7 +33,7 @@ def heard_at(live: Live) -> list[Heard]:
 
 def counts_at(live: Live) -> list[tuple[int, int]]:
     """How many words each seat kept and broke."""
-    return [(each.kept, each.broken) for each in standing_of(live)]
+    return [(each.kept, each.broken) for each in reputations_of(live)]
 
 
 def words_left(live: Live, seat: int) -> int:
@@ -59,19 +60,19 @@ def waits(live: Live) -> bool:
 
 
 def hurried(live: Live) -> bool:
-    left = live.moment.left(now())
+    left = live.choice.left(now())
     return left is not None and left <= last_call(live)
 
 
 def time_is_scarce(live: Live) -> bool:
-    left = live.moment.left(now())
+    left = live.choice.left(now())
     return left is not None and left <= max(SCARCE, last_call(live))
 
 
 def breath(live: Live) -> float:
     """Seconds to wait before speaking: nobody talks over another."""
     spoken = meeting_words(live)
-    last = spoken[-1].at if spoken else live.moment.since
+    last = spoken[-1].at if spoken else live.choice.since
     wait = (last - now()) / SECOND + uniform(*BREATH)
     # The machine's clock may have been set back since.
     return min(max(0.0, wait), BREATH[1])

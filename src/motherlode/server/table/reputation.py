@@ -7,25 +7,25 @@ from mypy_extensions import i64
 
 from motherlode.core.ids import NOBODY, SPECTATOR
 from motherlode.core.match import Match
+from motherlode.server.table.conversation import SpokenLine
 from motherlode.server.table.live import Live
 from motherlode.server.table.schemas import KeptWord, Standing
-from motherlode.server.table.talk import Spoken
 from motherlode.server.table.wording import move_of, move_with
 
 
-def standing_of(live: Live) -> list[Standing]:
+def reputations_of(live: Live) -> list[Standing]:
     """By seat; empty where no words are given. Every page asks for it, so it is kept until something happens."""
-    if live.standing is None:
+    if live.reputations is None:
         match = live.match
-        live.standing = folded(live, match) if match and match.game.shown != NOBODY else []
-    return live.standing
+        live.reputations = folded(live, match) if match and match.game.shown != NOBODY else []
+    return live.reputations
 
 
 def folded(live: Live, match: Match) -> list[Standing]:
     """A seat's last word before its next showing is put to the test by it. What was taken back proves nothing."""
-    given: list[Spoken | None] = [None] * match.game.seats
+    given: list[SpokenLine | None] = [None] * match.game.seats
     past: list[list[KeptWord]] = [[] for _ in given]
-    words = deque(line for line in live.talk.words() if line.of is None)
+    words = deque(line for line in live.conversation.words() if line.of is None)
     for number, seat, did in showings(match):
         # A word said after a submission is younger than all that it showed.
         while words and words[0].submission < number:
@@ -49,7 +49,7 @@ def showings(match: Match) -> list[tuple[int, int, vec[i64]]]:
     return out
 
 
-def tested(match: Match, number: int, word: Spoken, did: vec[i64]) -> KeptWord:
+def tested(match: Match, number: int, word: SpokenLine, did: vec[i64]) -> KeptWord:
     codec, code = match.game.codec, word.word
     if code is None:
         raise AssertionError("only words are put to the test")
@@ -57,8 +57,8 @@ def tested(match: Match, number: int, word: Spoken, did: vec[i64]) -> KeptWord:
     return KeptWord(number=number, said=move_of(match, code), did=move_with(codec.kind(code), did), kept=kept)
 
 
-def _standing(live: Live, match: Match, seat: int, word: Spoken | None, past: list[KeptWord]) -> Standing:
-    meets = len(live.words()) > 0 and word is not None and word.moment == live.moment.number
+def _standing(live: Live, match: Match, seat: int, word: SpokenLine | None, past: list[KeptWord]) -> Standing:
+    meets = len(live.words()) > 0 and word is not None and word.choice == live.choice.number
     kept = sum(each.kept for each in past)
     return Standing(
         seat=seat,
