@@ -20,7 +20,6 @@ from motherlode import __version__
 from motherlode.core.errors import Fault
 from motherlode.server.engine import Engine
 from motherlode.server.faults import NOT_INTRODUCED
-from motherlode.server.given import Asker
 from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
 from motherlode.server.hub import Hub
 from motherlode.server.jobs import Runner
@@ -31,6 +30,7 @@ from motherlode.server.lobby.routes import Tables
 from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
+from motherlode.server.people.dependencies import Asker
 from motherlode.server.people.programs import Programs
 from motherlode.server.people.routes import OwnPrograms, People
 from motherlode.server.people.service import Guests, Person, secret_of
@@ -80,7 +80,7 @@ class Parts:
         self.guests = Guests(database, secret_of(settings.data), settings.secure)
         self.programs = Programs(database, self.hub)
         self.engine = Engine(self.hub, settings.compiling, self._renew, tell)
-        self.lobby = LobbyService(self.house, self.engine)
+        self.lobby = LobbyService(self.house, self.programs, self.engine)
         self.tables = TableService(self.house, self.thinkers)
         self.talk = TalkService(self.house)
         self.streams = Streams(self.house)
@@ -126,17 +126,17 @@ async def safe(message: Message, _: Scope) -> None:
 
 
 def make_app(parts: Parts) -> Litestar:
-    async def person(request: AnyRequest) -> Person | None:
+    async def asker(request: AnyRequest) -> Person | None:
         """With a token no cookie is read: what a browser sends along cannot count for a program."""
         token = bearer_of(request)
         if token is not None:
             return await parts.programs.who(token)
         return await parts.guests.who(request.cookies.get(parts.guests.cookie_name))
 
-    async def host(person: Asker) -> Person:
-        if person is None:
+    async def person(asker: Asker) -> Person:
+        if asker is None:
             raise Fault(NOT_INTRODUCED, {})
-        return person
+        return asker
 
     async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         token = bearer_of(connection)
@@ -153,8 +153,8 @@ def make_app(parts: Parts) -> Litestar:
     return Litestar(
         route_handlers=[People, OwnPrograms, Tables, TableRoutes, Lessons, AllEvents, page],
         dependencies={
+            "asker": Provide(asker),
             "person": Provide(person),
-            "host": Provide(host),
             "guests": Provide(lambda: parts.guests, sync_to_thread=False),
             "programs": Provide(lambda: parts.programs, sync_to_thread=False),
             "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),

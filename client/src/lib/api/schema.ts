@@ -93,12 +93,12 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description The guest whom the cookie names, or the program whose token was sent.
+         * @description The guest named by the cookie, or the program whose token was sent.
          */
         get: operations["me"];
         /**
          * Introduce myself
-         * @description Makes a guest, who is remembered by a cookie for a year, or renames him.
+         * @description Makes a guest, who is remembered by a cookie for a year, or gives a guest another name.
          */
         put: operations["introduce"];
         post?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * My programs
-         * @description Bots somewhere else that play with a token of this person, oldest first. Tokens are not told again.
+         * @description Bots somewhere else that play with a token of this person, oldest first. Tokens are not shown again.
          */
         get: operations["programs"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token
-         * @description At once, streams included; what is left. Where it sat in a running game, its owner may sit down.
+         * @description At once, streams included; the programs that are left. In running games its owner may take its seats.
          */
         delete: operations["revokeProgram"];
         options?: never;

@@ -36,14 +36,20 @@ class Programs:
 
     async def make(self, owner: Person, name: str) -> tuple[Person, str]:
         """A new program and its token."""
-        if owner.owner is not None:
-            raise Fault(NOT_FOR_PROGRAMS, {})
+        check_not_for_programs(owner)
         made = Person(secrets.token_urlsafe(16), clean_name(name), owner=owner.id)
         secret = secrets.token_urlsafe(32)
         row = {"id": made.id, "owner": owner.id, "token_hash": _hash(secret)}
         if not await self._database.write(units.keep_program, row, made.name, now(), MOST_PROGRAMS):
             raise Fault(PROGRAMS_FULL, {"limit": MOST_PROGRAMS})
         return made, f"{made.id}.{secret}"
+
+    async def own(self, owner: Person, program: str) -> Person:
+        """The program with that id, if it is one of theirs."""
+        row = await self._database.read(units.find_program, program)
+        if row is None or row["owner"] != owner.id:
+            raise Fault(NO_SUCH_PROGRAM, {})
+        return Person(row["id"], row["name"], owner=owner.id)
 
     async def of(self, owner: Person) -> list[Person]:
         rows = await self._database.read(units.programs_of, owner.id)
@@ -54,6 +60,12 @@ class Programs:
         if not await self._database.write(units.drop_program, program, owner.id):
             raise Fault(NO_SUCH_PROGRAM, {})
         self._hub.dismiss(program)
+
+
+def check_not_for_programs(person: Person) -> None:
+    """Programs have neither cookies nor programs of their own."""
+    if person.owner is not None:
+        raise Fault(NOT_FOR_PROGRAMS, {})
 
 
 def _hash(secret: str) -> str:

@@ -15,6 +15,7 @@ from motherlode.server.table.conversation import SpokenLine
 from motherlode.server.table.live import Live
 from motherlode.server.table.move_lists import leads_on
 from motherlode.server.table.reputation import reputations_of
+from motherlode.server.table.rights import ears_of, eyes_of, undo_of
 from motherlode.server.table.schemas import (
     GivenWord,
     Glass,
@@ -28,25 +29,13 @@ from motherlode.server.table.schemas import (
 )
 from motherlode.server.table.simultaneous_choice import SECOND
 from motherlode.server.table.wording import move_of, told
-from motherlode.server.wire import UndoKind
 
 encode = msgspec.json.Encoder().encode
 
 
-def eyes_of(live: Live, me: str | None, wished: int | None) -> int:
-    """The wished seat if this person may look through it; else an own seat, first of all one that owes a move."""
-    if wished is not None and wished < live.setup.seats and live.status in ("over", "record"):
-        return wished
-    own = live.seats_of(me)
-    if wished in own:
-        return wished
-    acting = [seat for seat in own if live.actors() >> seat & 1]
-    return (acting or own or [SPECTATOR])[0]
-
-
-def page_at(hub: Hub, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
+def page_at(hub: Hub, live: Live, asker: Person | None, eyes: int | None, after: int) -> Page:
     """The page for somebody who asks, perhaps through the eyes of a certain seat."""
-    me = person.id if person else None
+    me = asker.id if asker else None
     return page_of(live, me, eyes_of(live, me, eyes), after, _watching(hub, live))
 
 
@@ -77,11 +66,6 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
 
 def log_of(live: Live, match: Match, eyes: int, after: int) -> list[Told]:
     return [told(match, fact, fact.submission in live.timed) for fact in match.told(eyes, after)]
-
-
-def ears_of(live: Live, me: str | None, eyes: int) -> int:
-    """Whose circle is overheard: when the game is over all eyes may be borrowed, but nobody's ears."""
-    return eyes if eyes in live.seats_of(me) else SPECTATOR
 
 
 def _line(match: Match | None, line: SpokenLine) -> TalkLine:
@@ -134,18 +118,6 @@ def position_of(match: Match, eyes: int) -> Position:
         moves=[move_of(match, code, leads_on(match, eyes, code)) for code in legal],
         seed_hash=match.header.seed_hash,
     )
-
-
-def undo_of(live: Live, seat: int) -> UndoKind:
-    """Whether a seat could take back its last decision: at once, by asking, or not at all."""
-    match = live.match
-    if match is None or live.setup.record or not match.has_decided(seat):
-        return "no"
-    if match.can_undo(seat):
-        return "free"
-    if match.would_peek(seat) and any(chair.artificial for chair in live.chairs):
-        return "no"  # a bot does not agree to a second look at what was turned up
-    return "free" if live.sure_to_agree(seat) == (1 << live.setup.seats) - 1 else "ask"
 
 
 def _undo_asked(live: Live) -> UndoAsked | None:

@@ -9,21 +9,16 @@ from motherlode.core.replay import as_of
 from motherlode.server.faults import (
     BOT_SILENT,
     NO_SUCH_POSITION,
-    NO_UNDO_ASKED,
-    NOT_STARTED,
-    NOT_YOUR_SEAT,
-    UNDO_TOO_OFTEN,
 )
-from motherlode.server.lobby.service import finished, own
 from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
-from motherlode.server.table.chair import BOT
+from motherlode.server.table import rights
 from motherlode.server.table.commands import Chosen, Consent, Turn
 from motherlode.server.table.house import House
 from motherlode.server.table.live import UNDO, Live, texts
 from motherlode.server.table.move_lists import default_moves, with_forced
-from motherlode.server.table.page import eyes_of, log_of, page_at, position_of, undo_of
+from motherlode.server.table.page import log_of, page_at, position_of
 from motherlode.server.table.schemas import Advice, Hint, Page, Past, Why
 from motherlode.server.table.wording import move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
@@ -31,9 +26,6 @@ from motherlode.server.thinking import NoAnswer, Thinkers
 HINT_BOT = "mcts:1s"
 HINT_SECONDS = 15.0
 HINTS = 3
-
-# Of one seat in one choice, or stretch of a game: each is kept for ever and played again whenever a table is loaded.
-MOST_UNDOS = 20
 
 
 class TableService:
@@ -43,18 +35,16 @@ class TableService:
 
     # -- looking
 
-    async def page(self, person: Person | None, table: str, eyes: int | None, after: int) -> Page:
+    async def page(self, asker: Person | None, table: str, eyes: int | None, after: int) -> Page:
         async with self._house.at(table) as live:
-            return page_at(self._house.hub, live, person, eyes, after)
+            return page_at(self._house.hub, live, asker, eyes, after)
 
-    async def past(self, person: Person | None, table: str, at: int, eyes: int | None) -> Past:
+    async def past(self, asker: Person | None, table: str, at: int, eyes: int | None) -> Past:
         async with self._house.at(table) as live:
-            match = playing(live)
+            match = rights.started(live)
             if not 0 <= at <= match.submissions:
                 raise Fault(NO_SUCH_POSITION, {"at": at, "last": match.submissions})
-            looks = SPECTATOR
-            if eyes is not None or live.status == "running":
-                looks = eyes_of(live, person.id if person else None, eyes)
+            looks = rights.past_eyes_of(live, asker.id if asker else None, eyes)
             past = as_of(match, at)
             return Past(
                 at=at,
@@ -66,15 +56,15 @@ class TableService:
 
     async def log(self, table: str) -> str:
         async with self._house.at(table) as live:
-            match = finished(live)
+            match = rights.disclosed(live)
             return live.setup.taken if live.setup.record else render(match.log(with_seed=True))
 
     # -- moving
 
     async def move(self, person: Person, table: str, chosen: Chosen) -> Page:
         async with self._house.at(table) as live:
-            own(live, person, chosen.seat)
-            match = playing(live)
+            rights.check_own_seat(live, person, chosen.seat)
+            match = rights.started(live)
             if not _handed_in(live, chosen):
                 moves = chosen.moves
                 if chosen.forced:
@@ -86,9 +76,8 @@ class TableService:
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
         """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
         async with self._house.at(table) as live:
-            match = playing(live)
-            if live.chairs[seat].kind != BOT:
-                raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+            match = rights.started(live)
+            rights.check_bot_seat(live, seat)
             if any(not 0 <= code < match.game.codec.size for code in codes):
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
             match.check_turn(seat, turn)
@@ -96,7 +85,7 @@ class TableService:
 
     async def time_up(self, live: Live, seat: int) -> None:
         """The default moves of a seat whose glass has run out; what it has already chosen stays."""
-        match = playing(live)
+        match = rights.started(live)
         moves = [match.game.codec.text(code) for code in default_moves(match, seat)]
         await self._submit(live, match, seat, match.turn(seat), moves, timed=True)
 
@@ -109,8 +98,8 @@ class TableService:
 
     async def why(self, person: Person, table: str, seat: int, move: str) -> Why:
         async with self._house.at(table) as live:
-            own(live, person, seat)
-            match = playing(live)
+            rights.check_own_seat(live, person, seat)
+            match = rights.started(live)
             try:
                 match.check_move(match.state, seat, code_of(match, move))
             except Fault as fault:
@@ -121,22 +110,26 @@ class TableService:
 
     async def undo(self, person: Person, table: str, turn: Turn) -> Page:
         async with self._house.at(table) as live:
-            own(live, person, turn.seat)
-            match = playing(live)
-            allowed = undo_of(live, turn.seat)
+            rights.check_own_seat(live, person, turn.seat)
+            match = rights.started(live)
             wish = live.undo_wish
             if live.handed_in.get((turn.seat, turn.turn)) == UNDO or (
                 wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
             ):
                 pass  # the same command again: nothing is taken back or asked twice
-            elif live.undos(turn.seat) >= MOST_UNDOS:
-                raise Fault(UNDO_TOO_OFTEN, {"limit": MOST_UNDOS})
-            elif allowed == "ask" and match.turn(turn.seat) == turn.turn:
-                await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
             else:
-                consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
-                await self._undo(live, match, turn.seat, turn.turn, consent)
+                rights.check_undos_left(live, turn.seat)
+                await self._take_back(live, match, turn)
             return page_at(self._house.hub, live, person, None, live.number - 1)
+
+    async def _take_back(self, live: Live, match: Match, turn: Turn) -> None:
+        """At once, or by asking the others."""
+        allowed = rights.undo_of(live, turn.seat)
+        if allowed == "ask" and match.turn(turn.seat) == turn.turn:
+            await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
+        else:
+            consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
+            await self._undo(live, match, turn.seat, turn.turn, consent)
 
     async def _undo(self, live: Live, match: Match, seat: int, turn: int, consent: int) -> None:
         match.undo(seat, turn, consent)
@@ -144,13 +137,11 @@ class TableService:
 
     async def answer_undo(self, person: Person, table: str, answer: Consent) -> Page:
         async with self._house.at(table) as live:
-            own(live, person, answer.seat)
-            wish = live.undo_wish
-            if wish is None or wish.number != answer.number or wish.agreed >> answer.seat & 1:
-                raise Fault(NO_UNDO_ASKED, {})
+            rights.check_own_seat(live, person, answer.seat)
+            wish = rights.asked_undo(live, answer.seat, answer.number)
             everybody = everyone_at(live.setup.seats)
             if answer.agree and wish.agreed | 1 << answer.seat == everybody:
-                await self._undo(live, playing(live), wish.seat, wish.turn, everybody)
+                await self._undo(live, rights.started(live), wish.seat, wish.turn, everybody)
             else:
                 await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
             return page_at(self._house.hub, live, person, None, live.number - 1)
@@ -159,8 +150,8 @@ class TableService:
 
     async def hint(self, person: Person, table: str, turn: Turn) -> Hint:
         async with self._house.at(table) as live:
-            own(live, person, turn.seat)
-            match = playing(live)
+            rights.check_own_seat(live, person, turn.seat)
+            match = rights.started(live)
             match.check_turn(turn.seat, turn.turn)
             log = render(match.log(with_seed=False))
         task = Task(log=log, seat=turn.seat, bot=HINT_BOT, want="advice", most=HINTS)
@@ -177,12 +168,6 @@ class TableService:
                 for code, tries, share in answer.advice
             ]
         )
-
-
-def playing(live: Live) -> Match:
-    if live.match is None:
-        raise Fault(NOT_STARTED, {})
-    return live.match
 
 
 def _handed_in(live: Live, chosen: Chosen) -> bool:

@@ -27,26 +27,26 @@ class Streams:
         self._house = house
 
     async def of_table(
-        self, person: Person | None, address: str, table: str, after: int, eyes: int | None
+        self, asker: Person | None, address: str, table: str, after: int, eyes: int | None
     ) -> EventStream:
         """Of one table, for scripts and programs; refused if there is none."""
         async with self._house.at(table):
             pass
-        return self._stream(person, address, {table: after}, eyes, single=True)
+        return self._stream(asker, address, {table: after}, eyes, single=True)
 
-    def of_browser(self, person: Person | None, address: str, cursor: Cursor) -> EventStream:
+    def of_browser(self, asker: Person | None, address: str, cursor: Cursor) -> EventStream:
         """Of all tables a browser shows, and of its lobby. A table that is not there is left out."""
-        return self._stream(person, address, cursor, None, single=False)
+        return self._stream(asker, address, cursor, None, single=False)
 
     def _stream(
-        self, person: Person | None, address: str, cursor: Cursor, eyes: int | None, single: bool
+        self, asker: Person | None, address: str, cursor: Cursor, eyes: int | None, single: bool
     ) -> EventStream:
-        keys = [*cursor, *([] if single else [LOBBY, *([person_key(person.id)] if person else [])])]
-        chunks = partial(self._chunks, person, dict(cursor), eyes, single)
-        return EventStream(self._house.hub, person.id if person else address, keys, chunks)
+        keys = [*cursor, *([] if single else [LOBBY, *([person_key(asker.id)] if asker else [])])]
+        chunks = partial(self._chunks, asker, dict(cursor), eyes, single)
+        return EventStream(self._house.hub, asker.id if asker else address, keys, chunks)
 
     async def _chunks(
-        self, person: Person | None, cursor: Cursor, eyes: int | None, single: bool, subscription: Subscription
+        self, asker: Person | None, cursor: Cursor, eyes: int | None, single: bool, subscription: Subscription
     ) -> AsyncGenerator[bytes, None]:
         yield retry() + PING
         while not subscription.over:
@@ -55,7 +55,7 @@ class Streams:
             woken, subscription.woken = subscription.woken, set()
             sent = False
             for table in list(cursor):
-                event = await self._news(person, table, eyes, cursor[table])
+                event = await self._news(asker, table, eyes, cursor[table])
                 if event is not None:
                     cursor[table] = event.page.number
                     number = str(event.page.number) if single else cursor_text(cursor)
@@ -68,12 +68,12 @@ class Streams:
         if self._house.hub.closing:
             yield BYE
 
-    async def _news(self, person: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
+    async def _news(self, asker: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
         """The page, if something happened after that number; nothing for a table that is not there."""
         try:
             async with self._house.at(table) as live:
                 if live.number == after:
                     return None
-                return TableEvent(table=table, page=page_at(self._house.hub, live, person, eyes, after))
+                return TableEvent(table=table, page=page_at(self._house.hub, live, asker, eyes, after))
         except Fault:
             return None

@@ -1,28 +1,22 @@
 """Talk at tables: free text, and words, which bind nobody."""
 
 from motherlode.core.errors import NO_SUCH_SEAT, Fault
-from motherlode.core.ids import EVERYBODY
 from motherlode.server.faults import (
     BAD_REQUEST,
-    NO_TALK_NOW,
     NO_WORD_NOW,
-    NOBODY_NEAR,
-    NOT_PLAYED_HERE,
-    NOT_YOUR_SEAT,
     TALK_FULL,
     WORDS_FULL,
 )
-from motherlode.server.lobby.service import own
 from motherlode.server.people.service import Person
 from motherlode.server.store.happenings import Said, Utterance, Worded
-from motherlode.server.table.chair import BOT, PERSON
+from motherlode.server.table import rights
+from motherlode.server.table.chair import PERSON
 from motherlode.server.table.commands import Pledge, Speech
 from motherlode.server.table.conversation import MOST_LINES, MOST_WORDS, clean_text
 from motherlode.server.table.house import House
 from motherlode.server.table.live import Live
 from motherlode.server.table.page import page_at
 from motherlode.server.table.schemas import Page
-from motherlode.server.table.service import playing
 
 
 class TalkService:
@@ -31,15 +25,13 @@ class TalkService:
 
     async def say(self, person: Person, table: str, speech: Speech) -> Page:
         async with self._house.at(table) as live:
-            _may_talk(live, person, speech.seat)
+            rights.check_may_talk(live, person, speech.seat)
             number = live.conversation.speech(speech.seat, speech.mark)
             if number is None:
-                _not_silent(live)
+                rights.check_not_silent(live)
                 if live.conversation.said >= MOST_LINES:
                     raise Fault(TALK_FULL, {"limit": MOST_LINES})
-                audience = live.near(speech.seat) if speech.near else EVERYBODY
-                if not audience & ~(1 << speech.seat):
-                    raise Fault(NOBODY_NEAR, {})
+                audience = rights.audience_of(live, speech.seat, speech.near)
                 text = clean_text(speech.text)
                 name = live.chairs[speech.seat].name
                 said = Said(
@@ -50,26 +42,25 @@ class TalkService:
 
     async def give_word(self, person: Person, table: str, pledge: Pledge) -> Page:
         async with self._house.at(table) as live:
-            _may_talk(live, person, pledge.seat)
+            rights.check_may_talk(live, person, pledge.seat)
             number = live.conversation.word(pledge.seat, pledge.mark)
             if number is None:
-                _not_silent(live)
+                rights.check_not_silent(live)
                 number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
             return page_at(self._house.hub, live, person, pledge.seat, number - 1)
 
     async def bot_words(self, table: str, seat: int, choice: int, words: list[tuple[int, int | None]]) -> None:
         """What a bot says at a meeting; refused like anybody's if that is over, or if the person came back."""
         async with self._house.at(table) as live:
-            codec = playing(live).game.codec
-            if live.chairs[seat].kind != BOT:
-                raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+            codec = rights.started(live).game.codec
+            rights.check_bot_seat(live, seat)
             for code, of in words:
                 if live.choice.number != choice or not 0 <= code < codec.size:
                     raise Fault(NO_WORD_NOW, {})
                 await self._pledge(live, seat, codec.text(code), of, f"bot-{live.number + 1}")
 
     async def _pledge(self, live: Live, seat: int, move: str, of: int | None, mark: str) -> int:
-        codec = playing(live).game.codec
+        codec = rights.started(live).game.codec
         code = codec.parse(move)
         if code not in live.words():
             raise Fault(NO_WORD_NOW, {})
@@ -87,15 +78,3 @@ class TalkService:
         """The number of the new line."""
         await self._house.commit(live, utterance)
         return live.number
-
-
-def _may_talk(live: Live, person: Person, seat: int) -> None:
-    if live.setup.record:
-        raise Fault(NOT_PLAYED_HERE, {})
-    own(live, person, seat)
-
-
-def _not_silent(live: Live) -> None:
-    """Asked of what is new only: whoever repeats what was taken down already gets the same answer."""
-    if live.silent():
-        raise Fault(NO_TALK_NOW, {})
