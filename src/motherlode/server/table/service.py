@@ -66,11 +66,12 @@ class TableService:
             rights.check_own_seat(live, person, chosen.seat)
             match = rights.started(live)
             if not _handed_in(live, chosen):
-                moves = chosen.moves
                 if chosen.forced:
                     match.check_turn(chosen.seat, chosen.turn)
-                    moves = _with_forced(match, chosen.seat, [code_of(match, text) for text in moves])
-                await self._submit(live, match, chosen.seat, chosen.turn, moves)
+                codes = [code_of(match, text) for text in chosen.moves]
+                if chosen.forced:
+                    codes = with_forced(match, chosen.seat, codes)
+                await self._submit(live, match, chosen.seat, chosen.turn, codes)
             return page_at(self._house.hub, live, person, None, live.number - 1)
 
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
@@ -81,19 +82,19 @@ class TableService:
             if any(not 0 <= code < match.game.codec.size for code in codes):
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
             match.check_turn(seat, turn)
-            await self._submit(live, match, seat, turn, _with_forced(match, seat, codes))
+            await self._submit(live, match, seat, turn, with_forced(match, seat, codes))
 
     async def time_up(self, live: Live, seat: int) -> None:
         """The default moves of a seat whose glass has run out; what it has already chosen stays."""
         match = rights.started(live)
-        moves = [match.game.codec.text(code) for code in default_moves(match, seat)]
-        await self._submit(live, match, seat, match.turn(seat), moves, timed=True)
+        await self._submit(live, match, seat, match.turn(seat), default_moves(match, seat), timed=True)
 
     async def _submit(
-        self, live: Live, match: Match, seat: int, turn: int, moves: list[str], timed: bool = False
+        self, live: Live, match: Match, seat: int, turn: int, codes: list[int], timed: bool = False
     ) -> None:
-        entries = match.submit(seat, turn, [code_of(match, text) for text in moves])
-        drawn = texts(match, entries, chance=True)
+        """Moves are codes up to here; from here on the event has them as text."""
+        entries = match.submit(seat, turn, codes)
+        moves, drawn = texts(match, entries, chance=False), texts(match, entries, chance=True)
         await self._house.commit(live, Moved(seat=seat, turn=turn, moves=moves, drawn=drawn, timed=timed))
 
     async def why(self, person: Person, table: str, seat: int, move: str) -> Why:
@@ -171,13 +172,11 @@ class TableService:
 
 
 def _handed_in(live: Live, chosen: Chosen) -> bool:
-    """Whether this command has been taken before, perhaps with what was forced after it."""
+    """Whether this command has been carried out before, perhaps with what was forced after it. Spaces do not count."""
     before = live.handed_in.get((chosen.seat, chosen.turn), UNDO)
-    return (before[: len(chosen.moves)] if chosen.forced else before) == chosen.moves
-
-
-def _with_forced(match: Match, seat: int, codes: list[int]) -> list[str]:
-    return [match.game.codec.text(code) for code in with_forced(match, seat, codes)]
+    if chosen.forced:
+        before = before[: len(chosen.moves)]
+    return [text.split() for text in before] == [text.split() for text in chosen.moves]
 
 
 def code_of(match: Match, text: str) -> int:

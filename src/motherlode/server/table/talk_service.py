@@ -1,6 +1,7 @@
 """Talk at tables: free text, and words, which bind nobody."""
 
 from motherlode.core.errors import NO_SUCH_SEAT, Fault
+from motherlode.core.match import Match
 from motherlode.server.faults import (
     BAD_REQUEST,
     NO_WORD_NOW,
@@ -46,22 +47,22 @@ class TalkService:
             number = live.conversation.word(pledge.seat, pledge.mark)
             if number is None:
                 rights.check_not_silent(live)
-                number = await self._pledge(live, pledge.seat, pledge.move, pledge.of, pledge.mark)
+                match = rights.started(live)
+                code = match.game.codec.parse(pledge.move)
+                number = await self._pledge(live, match, pledge.seat, code, pledge.of, pledge.mark)
             return page_at(self._house.hub, live, person, pledge.seat, number - 1)
 
     async def bot_words(self, table: str, seat: int, choice: int, words: list[tuple[int, int | None]]) -> None:
         """What a bot says at a meeting; refused like anybody's if that is over, or if the person came back."""
         async with self._house.at(table) as live:
-            codec = rights.started(live).game.codec
+            match = rights.started(live)
             rights.check_bot_seat(live, seat)
             for code, of in words:
-                if live.choice.number != choice or not 0 <= code < codec.size:
+                if live.choice.number != choice:
                     raise Fault(NO_WORD_NOW, {})
-                await self._pledge(live, seat, codec.text(code), of, f"bot-{live.number + 1}")
+                await self._pledge(live, match, seat, code, of, f"bot-{live.number + 1}")
 
-    async def _pledge(self, live: Live, seat: int, move: str, of: int | None, mark: str) -> int:
-        codec = rights.started(live).game.codec
-        code = codec.parse(move)
+    async def _pledge(self, live: Live, match: Match, seat: int, code: int, of: int | None, mark: str) -> int:
         if code not in live.words():
             raise Fault(NO_WORD_NOW, {})
         if of == seat:
@@ -72,7 +73,8 @@ class TalkService:
             raise Fault(WORDS_FULL, {"limit": MOST_WORDS})
         chair = live.chairs[seat]
         name = chair.name if chair.kind == PERSON else ""
-        return await self._add(live, Worded(seat=seat, name=name, move=codec.text(code), of=of, mark=mark))
+        move = match.game.codec.text(code)
+        return await self._add(live, Worded(seat=seat, name=name, move=move, of=of, mark=mark))
 
     async def _add(self, live: Live, utterance: Utterance) -> int:
         """The number of the new line."""
