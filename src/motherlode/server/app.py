@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 
 from motherlode import __version__
 from motherlode.core.errors import Fault
-from motherlode.server.engine import Engine
+from motherlode.server.engine import Engine, EngineInfo
 from motherlode.server.faults import NOT_INTRODUCED
 from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
 from motherlode.server.hub import Hub
@@ -27,7 +27,6 @@ from motherlode.server.lessons.routes import Lessons
 from motherlode.server.lessons.service import LessonService
 from motherlode.server.lessons.teacher import Teacher
 from motherlode.server.lobby.routes import Tables
-from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
 from motherlode.server.people.dependencies import Asker

@@ -10,13 +10,15 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from motherlode.build_info import is_compiled
 from motherlode.native.__main__ import NO_COMPILER
 from motherlode.native.finder import NEVER, VARIABLE
 from motherlode.server.hub import LOBBY, Hub
-from motherlode.server.lobby.schemas import EngineInfo
+from motherlode.server.wire import Message
 
 COMMAND = (sys.executable, "-P", "-m", "motherlode.native", "--gently")
 
@@ -24,6 +26,16 @@ COMMAND = (sys.executable, "-P", "-m", "motherlode.native", "--gently")
 STRIDE = 5
 
 logger = logging.getLogger("motherlode.engine")
+
+
+class EngineInfo(Message, frozen=True, kw_only=True):
+    """`bots`: bots already think with the compiled engine, tables will use it from the next start on.
+
+    `percent` says how far compiling is.
+    """
+
+    state: Literal["plain", "compiling", "bots", "compiled"]
+    percent: Annotated[int, Meta(ge=0, le=100)]
 
 
 class Engine:

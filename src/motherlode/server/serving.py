@@ -10,9 +10,9 @@ import uvicorn
 
 from motherlode.core.errors import Fault
 from motherlode.server.app import Parts, make_app
+from motherlode.server.engine import EngineInfo
 from motherlode.server.faults import PORT_TAKEN
 from motherlode.server.hub import Hub
-from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import Database
 

@@ -1,11 +1,12 @@
 """Games to choose from, tables to sit down at."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
+from motherlode.server.engine import EngineInfo
 from motherlode.server.table.schemas import TableCard
 from motherlode.server.wire import Command, GlassSeconds, Look, Message, Name, Number, ProgramId, Word
 
@@ -47,15 +48,6 @@ class GameInfo(Message, frozen=True, kw_only=True):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     levels: list[Level]
-
-
-class EngineInfo(Message, frozen=True, kw_only=True):
-    """`bots`: those think with the compiled engine, the tables will from the next start on. `percent` counts while it
-    is being compiled.
-    """
-
-    state: Literal["plain", "compiling", "bots", "compiled"]
-    percent: Annotated[int, Meta(ge=0, le=100)]
 
 
 class Lobby(Message, frozen=True, kw_only=True):
