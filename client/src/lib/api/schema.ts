@@ -611,24 +611,6 @@ export interface components {
             at: number;
             seats: (components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["ProgramPlayer"] | components["schemas"]["FreeSeat"])[];
         };
-        /** Chosen */
-        Chosen: {
-            /** @default false */
-            forced?: boolean;
-            /**
-             * @example [
-             *       "place natural e5"
-             *     ]
-             */
-            moves: string[];
-            /**
-             * @description A seat, counted from 0 in the order of the six companies.
-             * @example 0
-             */
-            seat: number;
-            /** @example 8 */
-            turn: number;
-        };
         /** ChosenLook */
         ChosenLook: {
             /**
@@ -820,17 +802,6 @@ export interface components {
              */
             name: string;
         };
-        /** KeptWord */
-        KeptWord: {
-            did: components["schemas"]["Move"];
-            kept: boolean;
-            /**
-             * @description Counts what was handed in at a table; -1 is before everything.
-             * @example 17
-             */
-            number: number;
-            said: components["schemas"]["Move"];
-        };
         /** Lesson */
         Lesson: {
             balance: components["schemas"]["LessonBalance"] | null;
@@ -893,6 +864,31 @@ export interface components {
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
         };
+        /** LogSentence */
+        LogSentence: {
+            /** @example atacama */
+            kind: string | null;
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            /**
+             * @description Who acted; 15 is nature.
+             * @example 0
+             */
+            seat: number;
+            stands: boolean;
+            timed: boolean;
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            undoes: number | null;
+            words: {
+                [key: string]: components["schemas"]["Token"];
+            };
+        };
         /** MadeProgram */
         MadeProgram: {
             program: components["schemas"]["Program"];
@@ -917,7 +913,7 @@ export interface components {
             /** @description Nobody may say anything now: the table talks at meetings only. */
             silent: boolean;
             /** @description By seat, in games where words are given; else empty. */
-            standing: components["schemas"]["Standing"][];
+            standing: components["schemas"]["Reputation"][];
             /** @description What may be announced or asked for; empty when nobody meets. */
             words: components["schemas"]["Move"][];
         };
@@ -1049,7 +1045,7 @@ export interface components {
              */
             eyes: number | null;
             glass: components["schemas"]["Glass"] | null;
-            log: components["schemas"]["Told"][];
+            log: components["schemas"]["LogSentence"][];
             meeting: components["schemas"]["Meeting"];
             /**
              * @description Counts what was handed in at a table; -1 is before everything.
@@ -1081,7 +1077,7 @@ export interface components {
              * @example 17
              */
             last: number;
-            log: components["schemas"]["Told"][];
+            log: components["schemas"]["LogSentence"][];
             position: components["schemas"]["Position"];
         };
         /** PieceView */
@@ -1200,6 +1196,20 @@ export interface components {
             words: {
                 [key: string]: components["schemas"]["Token"];
             };
+        };
+        /** Reputation */
+        Reputation: {
+            /** @example 1 */
+            broken: number;
+            /** @example 3 */
+            kept: number;
+            now: components["schemas"]["Move"] | null;
+            past: components["schemas"]["WordOutcome"][];
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
         };
         /** RockwellCompanyView */
         RockwellCompanyView: {
@@ -1411,25 +1421,29 @@ export interface components {
             name: string;
             prestige: number;
         };
-        /** Standing */
-        Standing: {
-            /** @example 1 */
-            broken: number;
-            /** @example 3 */
-            kept: number;
-            now: components["schemas"]["Move"] | null;
-            past: components["schemas"]["KeptWord"][];
-            /**
-             * @description A seat, counted from 0 in the order of the six companies.
-             * @example 0
-             */
-            seat: number;
-        };
         /** StockView */
         StockView: {
             left: number;
             resource: string;
             sold: number;
+        };
+        /** Submission */
+        Submission: {
+            /** @default false */
+            forced?: boolean;
+            /**
+             * @example [
+             *       "place natural e5"
+             *     ]
+             */
+            moves: string[];
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            /** @example 8 */
+            turn: number;
         };
         /** TableCard */
         TableCard: {
@@ -1527,31 +1541,6 @@ export interface components {
             /** @example field */
             words: string;
         };
-        /** Told */
-        Told: {
-            /** @example atacama */
-            kind: string | null;
-            /**
-             * @description Counts what was handed in at a table; -1 is before everything.
-             * @example 17
-             */
-            number: number;
-            /**
-             * @description Who acted; 15 is nature.
-             * @example 0
-             */
-            seat: number;
-            stands: boolean;
-            timed: boolean;
-            /**
-             * @description Counts what was handed in at a table; -1 is before everything.
-             * @example 17
-             */
-            undoes: number | null;
-            words: {
-                [key: string]: components["schemas"]["Token"];
-            };
-        };
         /** TrayView */
         TrayView: {
             cubes: number[];
@@ -1585,6 +1574,17 @@ export interface components {
         /** Why */
         Why: {
             problem: components["schemas"]["Problem"] | null;
+        };
+        /** WordOutcome */
+        WordOutcome: {
+            did: components["schemas"]["Move"];
+            kept: boolean;
+            /**
+             * @description Counts what was handed in at a table; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            said: components["schemas"]["Move"];
         };
     };
     responses: never;
@@ -3273,7 +3273,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Chosen"];
+                "application/json": components["schemas"]["Submission"];
             };
         };
         responses: {

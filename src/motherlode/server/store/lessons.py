@@ -21,7 +21,7 @@ class Key(msgspec.Struct, frozen=True):
     revision: str
 
 
-class Given(msgspec.Struct, frozen=True):
+class StoredLesson(msgspec.Struct, frozen=True):
     """A lesson as far as it was given: who asked for it, its steps as JSON, how many there are and will be."""
 
     person: str
@@ -35,10 +35,10 @@ def _is(key: Key) -> ColumnElement[bool]:
     return and_(lesson.c.table_id == key.table, lesson.c.seat == key.seat, lesson.c.revision == key.revision)
 
 
-def find_lesson(c: Connection, key: Key) -> Given | None:
-    wanted = [lesson.c[name] for name in Given.__struct_fields__]
+def find_lesson(c: Connection, key: Key) -> StoredLesson | None:
+    wanted = [lesson.c[name] for name in StoredLesson.__struct_fields__]
     row = c.execute(select(*wanted).where(_is(key))).one_or_none()
-    return Given(*row) if row else None
+    return StoredLesson(*row) if row else None
 
 
 def ask_for_lesson(c: Connection, key: Key, person: str, now: int, most: int) -> bool:

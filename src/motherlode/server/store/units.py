@@ -17,7 +17,7 @@ MOST_MINE = 200
 LISTED = [column for column in game_table.c if column.name not in ("seed", "taken")]
 
 
-class Stored(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """A table as it lies in the database."""
 
     row: Row
@@ -127,13 +127,13 @@ def owe(c: Connection, table: str, number: int, seats: list[int]) -> None:
         _owe(c, table, number, seat)
 
 
-def load_table(c: Connection, table: str) -> Stored | None:
+def load_table(c: Connection, table: str) -> StoredTable | None:
     row = c.execute(select(game_table).where(game_table.c.id == table)).mappings().one_or_none()
     if row is None:
         return None
     chairs = c.execute(select(chair).where(chair.c.table_id == table).order_by(chair.c.seat)).mappings()
     events = c.execute(select(event.c.body, event.c.at).where(event.c.table_id == table).order_by(event.c.number))
-    return Stored(dict(row), [dict(one) for one in chairs], [(body, at) for body, at in events])
+    return StoredTable(dict(row), [dict(one) for one in chairs], [(body, at) for body, at in events])
 
 
 def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str, list[Row]]]:

@@ -9,7 +9,7 @@ from motherlode.server.wire import Command, MoveText, Number, Seat
 Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", examples=["q7Xn2LrT"])]
 
 
-class Chosen(Command, frozen=True, kw_only=True):
+class Submission(Command, frozen=True, kw_only=True):
     """Moves of one seat, handed in together. A command made for an older position is refused by its turn.
 
     With `forced`, whatever leaves no choice after them is played too, as far as the same decision goes.

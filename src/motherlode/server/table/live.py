@@ -24,7 +24,7 @@ from motherlode.server.store.happenings import (
 )
 from motherlode.server.table.chair import BOT, PERSON, Chair
 from motherlode.server.table.conversation import Conversation, SpokenLine
-from motherlode.server.table.schemas import Standing
+from motherlode.server.table.schemas import Reputation
 from motherlode.server.table.setup import Setup
 from motherlode.server.table.simultaneous_choice import SimultaneousChoice
 from motherlode.server.wire import Status
@@ -58,7 +58,7 @@ class Live:
         self.declined: int | None = None
         self.choice = SimultaneousChoice(setup.glass)
         self.conversation = Conversation()
-        self.reputations: list[Standing] | None = None
+        self.reputations: list[Reputation] | None = None
         self.lock = asyncio.Lock()
         self.gone = False
         self.positions: dict[int, msgspec.Raw] = {}

@@ -19,16 +19,16 @@ from motherlode.server.table.rights import ears_of, eyes_of, undo_of
 from motherlode.server.table.schemas import (
     GivenWord,
     Glass,
+    LogSentence,
     Meeting,
     OwnSeat,
     Page,
     Position,
     TalkLine,
-    Told,
     UndoAsked,
 )
 from motherlode.server.table.simultaneous_choice import SECOND
-from motherlode.server.table.wording import move_of, told
+from motherlode.server.table.wording import move_of, sentence_of
 
 encode = msgspec.json.Encoder().encode
 
@@ -64,8 +64,8 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
     )
 
 
-def log_of(live: Live, match: Match, eyes: int, after: int) -> list[Told]:
-    return [told(match, fact, fact.submission in live.timed) for fact in match.told(eyes, after)]
+def log_of(live: Live, match: Match, eyes: int, after: int) -> list[LogSentence]:
+    return [sentence_of(match, fact, fact.submission in live.timed) for fact in match.told(eyes, after)]
 
 
 def _line(match: Match | None, line: SpokenLine) -> TalkLine:

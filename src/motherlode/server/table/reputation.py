@@ -9,11 +9,11 @@ from motherlode.core.ids import NOBODY, SPECTATOR
 from motherlode.core.match import Match
 from motherlode.server.table.conversation import SpokenLine
 from motherlode.server.table.live import Live
-from motherlode.server.table.schemas import KeptWord, Standing
+from motherlode.server.table.schemas import Reputation, WordOutcome
 from motherlode.server.table.wording import move_of, move_with
 
 
-def reputations_of(live: Live) -> list[Standing]:
+def reputations_of(live: Live) -> list[Reputation]:
     """By seat; empty where no words are given. Every page asks for it, so it is kept until something happens."""
     if live.reputations is None:
         match = live.match
@@ -21,10 +21,10 @@ def reputations_of(live: Live) -> list[Standing]:
     return live.reputations
 
 
-def folded(live: Live, match: Match) -> list[Standing]:
+def folded(live: Live, match: Match) -> list[Reputation]:
     """A seat's last word before its next showing is put to the test by it. What was taken back proves nothing."""
     given: list[SpokenLine | None] = [None] * match.game.seats
-    past: list[list[KeptWord]] = [[] for _ in given]
+    past: list[list[WordOutcome]] = [[] for _ in given]
     words = deque(line for line in live.conversation.words() if line.of is None)
     for number, seat, did in showings(match):
         # A word said after a submission is younger than all that it showed.
@@ -36,7 +36,7 @@ def folded(live: Live, match: Match) -> list[Standing]:
             past[seat].append(tested(match, number, word, did))
     for said in words:
         given[said.seat] = said
-    return [_standing(live, match, seat, given[seat], past[seat]) for seat in range(match.game.seats)]
+    return [_reputation(live, match, seat, given[seat], past[seat]) for seat in range(match.game.seats)]
 
 
 def showings(match: Match) -> list[tuple[int, int, vec[i64]]]:
@@ -49,18 +49,18 @@ def showings(match: Match) -> list[tuple[int, int, vec[i64]]]:
     return out
 
 
-def tested(match: Match, number: int, word: SpokenLine, did: vec[i64]) -> KeptWord:
+def tested(match: Match, number: int, word: SpokenLine, did: vec[i64]) -> WordOutcome:
     codec, code = match.game.codec, word.word
     if code is None:
         raise AssertionError("only words are put to the test")
     kept = list(codec.args(code)) == list(did)
-    return KeptWord(number=number, said=move_of(match, code), did=move_with(codec.kind(code), did), kept=kept)
+    return WordOutcome(number=number, said=move_of(match, code), did=move_with(codec.kind(code), did), kept=kept)
 
 
-def _standing(live: Live, match: Match, seat: int, word: SpokenLine | None, past: list[KeptWord]) -> Standing:
+def _reputation(live: Live, match: Match, seat: int, word: SpokenLine | None, past: list[WordOutcome]) -> Reputation:
     meets = len(live.words()) > 0 and word is not None and word.choice == live.choice.number
     kept = sum(each.kept for each in past)
-    return Standing(
+    return Reputation(
         seat=seat,
         now=move_of(match, word.word) if meets and word and word.word is not None else None,
         kept=kept,

@@ -10,7 +10,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from motherlode.server.guard import address_of
 from motherlode.server.people.dependencies import Asker, Introduced
 from motherlode.server.stream import EventStream, parse_cursor
-from motherlode.server.table.commands import Chosen, Consent, Pledge, Speech, Turn
+from motherlode.server.table.commands import Consent, Pledge, Speech, Submission, Turn
 from motherlode.server.table.parameters import OfTable
 from motherlode.server.table.schemas import Hint, Page, Past, TableEvent, Why
 from motherlode.server.table.service import TableService
@@ -65,7 +65,7 @@ class TableRoutes(Controller):
         return await streams.of_table(asker, address_of(request), table, number, eyes)
 
     @post("/moves", summary="Move", operation_id="move", status_code=200)
-    async def move(self, table: OfTable, data: JSONBody[Chosen], person: Introduced, tables: TheTables) -> Page:
+    async def move(self, table: OfTable, data: JSONBody[Submission], person: Introduced, tables: TheTables) -> Page:
         """On disk before it is answered. The same command again gets the answer again, and is played once."""
         return await tables.move(person, table, data)
 

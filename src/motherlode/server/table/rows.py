@@ -4,7 +4,7 @@ import msgspec
 
 from motherlode.games.registry import listing
 from motherlode.server.store.happenings import decode
-from motherlode.server.store.units import Row, Stored
+from motherlode.server.store.units import Row, StoredTable
 from motherlode.server.table.chair import Chair
 from motherlode.server.table.live import Live
 from motherlode.server.table.setup import Setup, Terms
@@ -65,7 +65,7 @@ def summary_in(row: Row) -> Summary:
     )
 
 
-def live_of(stored: Stored) -> Live:
+def live_of(stored: StoredTable) -> Live:
     """The table as it was, made again from its events."""
     terms = msgspec.structs.asdict(terms_of(stored.row))
     setup = Setup(**terms, seed=stored.row["seed"], taken=stored.row["taken"])

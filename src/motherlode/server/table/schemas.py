@@ -82,7 +82,7 @@ class Move(Message, frozen=True, kw_only=True):
     leads_on: bool
 
 
-class Told(Message, frozen=True, kw_only=True):
+class LogSentence(Message, frozen=True, kw_only=True):
     """One sentence of the log: event-<kind> with its words, or that somebody took back number `undoes`.
 
     `stands` is false once it is taken back; `timed` is true of what the sand-glass did for a seat.
@@ -128,7 +128,7 @@ class TalkLine(Message, frozen=True, kw_only=True):
     near: bool
 
 
-class KeptWord(Message, frozen=True, kw_only=True):
+class WordOutcome(Message, frozen=True, kw_only=True):
     """A word that has been put to the test: what was said, and what was done. `number` is that of the log's showing."""
 
     number: Number
@@ -137,14 +137,14 @@ class KeptWord(Message, frozen=True, kw_only=True):
     kept: bool
 
 
-class Standing(Message, frozen=True, kw_only=True):
+class Reputation(Message, frozen=True, kw_only=True):
     """What a seat's word is worth: its last one at this meeting, and all that were put to the test, oldest first."""
 
     seat: Seat
     now: Move | None
     kept: Annotated[int, Meta(examples=[3])]
     broken: Annotated[int, Meta(examples=[1])]
-    past: list[KeptWord]
+    past: list[WordOutcome]
 
 
 class Glass(Message, frozen=True, kw_only=True):
@@ -159,7 +159,7 @@ class Meeting(Message, frozen=True, kw_only=True):
 
     words: Annotated[list[Move], Meta(description="What may be announced or asked for; empty when nobody meets.")]
     near: Annotated[list[Seat], Meta(description="The viewer's circle, himself included; empty when there is none.")]
-    standing: Annotated[list[Standing], Meta(description="By seat, in games where words are given; else empty.")]
+    standing: Annotated[list[Reputation], Meta(description="By seat, in games where words are given; else empty.")]
     silent: Annotated[bool, Meta(description="Nobody may say anything now: the table talks at meetings only.")]
 
 
@@ -192,7 +192,7 @@ class Page(Message, frozen=True, kw_only=True):
     at: Annotated[int, Meta(description="How many submissions the game has seen.", examples=[17])]
     position: Position | None
     own: list[OwnSeat]
-    log: list[Told]
+    log: list[LogSentence]
     undo: UndoAsked | None
     declined: Annotated[
         int | None, Meta(description="Who has just refused an undo, until something else happens.", examples=[None])
@@ -218,7 +218,7 @@ class Past(Message, frozen=True, kw_only=True):
     last: Number
     eyes: int | None
     position: Position
-    log: list[Told]
+    log: list[LogSentence]
 
 
 class Why(Message, frozen=True, kw_only=True):

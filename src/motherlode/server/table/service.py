@@ -14,7 +14,7 @@ from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
 from motherlode.server.table import rights
-from motherlode.server.table.commands import Chosen, Consent, Turn
+from motherlode.server.table.commands import Consent, Submission, Turn
 from motherlode.server.table.house import House
 from motherlode.server.table.live import UNDO, Live, texts
 from motherlode.server.table.move_lists import default_moves, with_forced
@@ -61,17 +61,17 @@ class TableService:
 
     # -- moving
 
-    async def move(self, person: Person, table: str, chosen: Chosen) -> Page:
+    async def move(self, person: Person, table: str, submission: Submission) -> Page:
         async with self._house.at(table) as live:
-            rights.check_own_seat(live, person, chosen.seat)
+            rights.check_own_seat(live, person, submission.seat)
             match = rights.started(live)
-            if not _handed_in(live, chosen):
-                if chosen.forced:
-                    match.check_turn(chosen.seat, chosen.turn)
-                codes = [code_of(match, text) for text in chosen.moves]
-                if chosen.forced:
-                    codes = with_forced(match, chosen.seat, codes)
-                await self._submit(live, match, chosen.seat, chosen.turn, codes)
+            if not _handed_in(live, submission):
+                if submission.forced:
+                    match.check_turn(submission.seat, submission.turn)
+                codes = [code_of(match, text) for text in submission.moves]
+                if submission.forced:
+                    codes = with_forced(match, submission.seat, codes)
+                await self._submit(live, match, submission.seat, submission.turn, codes)
             return page_at(self._house.hub, live, person, None, live.number - 1)
 
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
@@ -171,12 +171,12 @@ class TableService:
         )
 
 
-def _handed_in(live: Live, chosen: Chosen) -> bool:
+def _handed_in(live: Live, submission: Submission) -> bool:
     """Whether this command has been carried out before, perhaps with what was forced after it. Spaces do not count."""
-    before = live.handed_in.get((chosen.seat, chosen.turn), UNDO)
-    if chosen.forced:
-        before = before[: len(chosen.moves)]
-    return [text.split() for text in before] == [text.split() for text in chosen.moves]
+    before = live.handed_in.get((submission.seat, submission.turn), UNDO)
+    if submission.forced:
+        before = before[: len(submission.moves)]
+    return [text.split() for text in before] == [text.split() for text in submission.moves]
 
 
 def code_of(match: Match, text: str) -> int:
