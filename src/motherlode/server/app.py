@@ -1,4 +1,4 @@
-"""The application: what it is made of, and what is around every answer."""
+"""The application: its parts, its routes, and what is added to every answer."""
 
 import asyncio
 import logging
@@ -56,18 +56,18 @@ use the same requests."""
 TOKEN = SecurityScheme(
     type="http",
     scheme="bearer",
-    description="The token of a program (`makeProgram`). With it no cookie is read. Without either, one may look.",
+    description="A program's token (`makeProgram`). With one, cookies are ignored. Without either, you may look on.",
 )
 
 
 def _silent(_: EngineInfo) -> None:
-    """Nobody listens."""
+    """For tests and tools, which do not want to know."""
 
 
 class Parts:
-    """Everything with a life of its own. The database is opened by whoever makes this, so that failing to is theirs.
+    """Everything that lives as long as the server. The caller opens the database, and so learns first if it cannot be.
 
-    `tell` hears which engine runs.
+    `tell` is called whenever something changes about the engine.
     """
 
     def __init__(self, settings: Settings, database: Database, tell: Callable[[EngineInfo], None] = _silent) -> None:
@@ -116,7 +116,7 @@ class Parts:
 
 
 async def safe(message: Message, _: Scope) -> None:
-    """Around every answer, also errors and streams."""
+    """Adds headers to every answer, errors and streams included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SAFETY.items():
@@ -126,7 +126,7 @@ async def safe(message: Message, _: Scope) -> None:
 
 def make_app(parts: Parts) -> Litestar:
     async def asker(request: AnyRequest) -> Person | None:
-        """With a token no cookie is read: what a browser sends along cannot count for a program."""
+        """Beside a token cookies are ignored: a browser may send one along, but it says nothing about the program."""
         token = bearer_of(request)
         if token is not None:
             return await parts.programs.who(token)
@@ -179,7 +179,7 @@ def make_app(parts: Parts) -> Litestar:
             use_handler_docstrings=True,
             components=Components(security_schemes={"token": TOKEN}),
             security=[{}, {"token": []}],
-            # No page that would load scripts from elsewhere; the CSP would stop it anyway.
+            # No HTML page about the API: it would load scripts from elsewhere, which our CSP forbids.
             render_plugins=[JsonRenderPlugin()],
         ),
         plugins=[Problems()],

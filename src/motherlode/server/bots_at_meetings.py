@@ -1,4 +1,4 @@
-"""Bots at meetings: when one speaks, and when it waits for people. All follows from what happened at the table."""
+"""Bots at meetings: when one speaks, and when it waits for people. All of it follows from the events of the table."""
 
 from random import uniform
 
@@ -11,14 +11,14 @@ from motherlode.server.table.live import Live
 from motherlode.server.table.reputation import reputations_of
 from motherlode.server.table.simultaneous_choice import SECOND
 
-# Of one bot at one meeting: words of its own, and all words, requests included.
+# Of one bot at one meeting: announcements of its own, and all words, requests included.
 MOST_OWN = 2
 MOST_WORDS = 4
 
-# Between words, in seconds: people want to read them.
+# Seconds between words, so that people can read them.
 BREATH = (0.8, 2.0)
 
-# Milliseconds of a glass. With less, bots do not take their time, nor think long: there may be five for one process.
+# Milliseconds left on the sand-glass. With less, bots neither pause nor think long: five may share one process.
 SCARCE = 10_000
 
 
@@ -37,8 +37,8 @@ def counts_at(live: Live) -> list[tuple[int, int]]:
 
 
 def words_left(live: Live, seat: int) -> int:
-    """How many words a bot may still give at this meeting, if there is a reason to: it has said nothing yet, or
-    since it spoke it was asked, or somebody in its circle gave his word. When time is short it plays instead.
+    """How many words a bot may still give at this meeting. It needs a reason: it has said nothing yet, or since it
+    spoke somebody asked it for something, or somebody in its circle gave a word. When time is short it plays instead.
     """
     if hurried(live):
         return 0
@@ -53,7 +53,7 @@ def words_left(live: Live, seat: int) -> int:
 
 
 def waits(live: Live) -> bool:
-    """Bots lay their cards last, so that everybody may talk to them: when no person owes a move, or time is short."""
+    """Bots make their choice last, so that everybody can talk to them first: when all people have, or time is short."""
     actors = live.actors()
     people = any(actors >> seat & 1 and chair.kind == PERSON for seat, chair in enumerate(live.chairs))
     return people and not hurried(live)
@@ -70,7 +70,7 @@ def time_is_scarce(live: Live) -> bool:
 
 
 def breath(live: Live) -> float:
-    """Seconds to wait before speaking: nobody talks over another."""
+    """Seconds to wait before speaking, so that nobody talks over anybody else."""
     spoken = meeting_words(live)
     last = spoken[-1].at if spoken else live.choice.since
     wait = (last - now()) / SECOND + uniform(*BREATH)

@@ -1,6 +1,6 @@
-"""Bots at tables: whoever owes a move has a job in the database; a runner claims it, lets a process think, plays.
+"""Bots at tables: a bot that owes a move has a job in the database. A runner claims it, has a process think, and plays.
 
-At a meeting a bot speaks first, and hands in its choice when people have (meeting.py).
+At a meeting a bot speaks first, and makes its choice after the people have made theirs (bots_at_meetings.py).
 """
 
 import asyncio
@@ -22,8 +22,9 @@ from motherlode.server.table.service import TableService
 from motherlode.server.table.talk_service import TalkService
 from motherlode.server.thinking import NoAnswer, Thinkers
 
-# Longer than any level thinks, even interpreted; whoever holds a lease longer is dead.
+# Milliseconds. No level thinks as long, even on plain Python: a lease that has run out belongs to nobody.
 LEASE = 120_000
+# Seconds.
 DEADLINE = 60.0
 POLL_SECONDS = 5.0
 # In place of an event's number.
@@ -33,9 +34,10 @@ logger = logging.getLogger("motherlode.jobs")
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """What to think about, for which turn, and the default move; `rest` is how long to wait and then look again.
+    """What to think about, for which turn, and the default move. If `rest` is not 0, first wait that many seconds and
+    look again.
 
-    `pace` is how long a thought takes at least, so that people can follow.
+    `pace` is how many seconds a thought takes at least, so that people can follow.
     """
 
     task: Task
@@ -48,7 +50,7 @@ class Errand(msgspec.Struct, frozen=True):
 
 
 class Runner:
-    """Claims as many jobs as there are thinkers; a wake-up through the hub, a slow poll as the safety net."""
+    """Claims as many jobs as there are thinkers. The hub wakes it; a slow poll is the safety net."""
 
     def __init__(
         self,
@@ -129,20 +131,20 @@ class Runner:
                     codes = [errand.default] if lost else await self._thought(errand)
                     await self._tables.bot_moves(table, seat, errand.turn, codes)
                 except Fault as fault:
-                    # Somebody took something back meanwhile, or the person came back: look again.
+                    # Meanwhile somebody took back a move, or the person came back: look again.
                     logger.info("table %s seat %d: %s", table, seat, fault)
                     lost = lost or isinstance(fault, Refusal) or fault.code == UNKNOWN_MOVE
                     continue
                 return
         except Exception:
-            # The lease runs out and somebody tries again.
+            # The job is claimed again when its lease has run out.
             logger.exception("job of table %s", table)
         finally:
             self._room.release()
 
     async def _errand(self, job: int, table: str, seat: int, lost: bool, spoken: int) -> Errand | None:
-        """What is to be done now. If nothing, the job is done; `spoken` is the event after which it was last asked
-        to speak.
+        """What is to be done now; if there is nothing, the job is done. `spoken` is the event after which the bot was
+        last asked to speak.
         """
         async with self._house.at(table) as live:
             chair, match = live.chairs[seat], live.match
@@ -174,11 +176,11 @@ class Runner:
             return errand
 
     async def _finish(self, job: int) -> None:
-        """While we have the table to ourselves: whoever makes the bot owe a move again finds no open job."""
+        """While we hold the table: whatever makes the bot owe a move again must not find an open job."""
         await self._house.database.write(units.finish_job, job)
 
     async def _rest(self, seconds: float) -> None:
-        """Meanwhile another may think."""
+        """Lets another bot think in the meantime."""
         self._room.release()
         try:
             await asyncio.sleep(seconds)

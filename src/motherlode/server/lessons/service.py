@@ -1,4 +1,4 @@
-"""Asking for a lesson, looking how far it is, stopping it."""
+"""Asking for a lesson, seeing how far it has come, stopping it."""
 
 from motherlode.core.errors import Fault
 from motherlode.core.match import Match
@@ -14,7 +14,7 @@ from motherlode.server.store.lessons import DONE, OPEN, STOPPED, Key
 from motherlode.server.table import rights
 from motherlode.server.table.house import House
 
-# Of one person, under way or waiting.
+# Lessons of one person that are under way or waiting.
 MOST_OPEN = 4
 
 
@@ -24,7 +24,7 @@ class LessonService:
         self._teacher = teacher
 
     async def ask(self, person: Person, table: str, seat: int) -> Lesson:
-        """Begins it, goes on with it, or shows what somebody else has asked for: it is the same for all."""
+        """Begins or continues it, or shows the one somebody else has asked for: it is the same for everybody."""
         key, match = await self._finished(table, seat)
         if not await self._house.database.write(lessons.ask_for_lesson, key, person.id, now(), MOST_OPEN):
             raise Fault(LESSONS_FULL, {"limit": MOST_OPEN})
@@ -36,7 +36,7 @@ class LessonService:
         return await self._shown(key, match, asker)
 
     async def stop(self, person: Person, table: str, seat: int) -> Lesson:
-        """What there is of it stays: whoever asks again goes on from there."""
+        """What there is of it is kept: if somebody asks again, it continues from there."""
         key, match = await self._finished(table, seat)
         found = await self._house.database.read(lessons.find_lesson, key)
         if found is not None and found.state == OPEN:
@@ -46,7 +46,7 @@ class LessonService:
         return await self._shown(key, match, person)
 
     async def _finished(self, table: str, seat: int) -> tuple[Key, Match]:
-        """The match of a game that is over, which nothing changes any more."""
+        """The match of a finished game, which will not change any more."""
         async with self._house.at(table) as live:
             match = rights.finished(live, seat)
             return Key(table, seat, revision_of(live.setup.game)), match

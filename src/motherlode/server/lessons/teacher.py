@@ -1,4 +1,4 @@
-"""Gives the lessons people have asked for, one decision at a time, in a process that leaves the machine to the bots."""
+"""Gives the lessons that people have asked for, decision by decision, in a process that lets the bots go first."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from motherlode.server.thinking import NoAnswer, Thinkers
 
 POLL_SECONDS = 5.0
 
-# For one decision; far more than it takes, but on a busy machine a lesson waits for everybody.
+# Seconds for one decision: far more than it takes, but on a busy machine everything else goes first.
 DEADLINE = 600.0
 ATTEMPTS = 2
 
@@ -42,7 +42,7 @@ class Teacher:
         self._under_way: tuple[Key, asyncio.Task[Review | None]] | None = None
 
     async def run(self) -> None:
-        """Until there is nothing to do; then a wake-up through the hub, or a slow poll as the safety net."""
+        """Works until there is nothing to do, then waits: the hub wakes it, and a slow poll is the safety net."""
         self._house.hub.subscribe(self._subscription, [LESSONS])
         try:
             while not self._subscription.over:
@@ -65,12 +65,12 @@ class Teacher:
             return
 
     def drop(self, key: Key) -> None:
-        """Somebody has stopped it: nobody waits for the thought under way."""
+        """The lesson was stopped: its thought under way is no longer wanted."""
         if self._under_way is not None and self._under_way[0] == key:
             self._under_way[1].cancel()
 
     async def _go_on(self) -> bool:
-        """One decision of the lesson whose turn it is; False if nobody wants any."""
+        """One decision of the lesson whose turn it is; False if there is no lesson to give."""
         key = await self._house.database.read(lessons.next_lesson)
         if key is None:
             self._subjects.clear()
@@ -78,7 +78,7 @@ class Teacher:
         try:
             await self._one_step(key)
         except Exception:
-            # One that cannot be given must not stand in the way of the others.
+            # A lesson that cannot be given must not hold up the others.
             logger.exception("lesson of table %s seat %d", key.table, key.seat)
             await self._house.database.write(lessons.close_lesson, key, FAILED)
         return True
@@ -113,7 +113,7 @@ class Teacher:
             self._subjects.pop(key, None)
 
     async def _subject(self, key: Key) -> Subject:
-        """Counted once: a long game takes a moment to go through, during which nobody else is served."""
+        """Made once: going through a long game takes a moment, during which nobody else is served."""
         if key not in self._subjects:
             async with self._house.at(key.table) as live:
                 match = live.match
@@ -126,7 +126,7 @@ class Teacher:
         return self._subjects[key]
 
     async def _thought(self, key: Key, match: Match, decision: Decision) -> Review | None:
-        """Nothing if the expert has no answer, also when he is asked again."""
+        """Nothing if the expert has no answer, even when asked again."""
         task = Task(
             log=log_before(match, decision),
             seat=key.seat,

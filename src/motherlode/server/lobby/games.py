@@ -1,4 +1,4 @@
-"""The games as the lobby offers them."""
+"""The games that the lobby offers."""
 
 from functools import cache
 

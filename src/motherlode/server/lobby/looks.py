@@ -15,8 +15,8 @@ def wanted_look(occupant: Occupant) -> int | None:
 
 
 def looks_of(occupants: list[Occupant], usual: list[int]) -> list[int]:
-    """The looks of a new table: those that were chosen, and for the other seats their usual ones, unless somebody has
-    chosen them.
+    """The looks of a new table: for each seat the one chosen for it; or else its usual one; or else, if that was chosen
+    for another seat, one that is left over.
     """
     looks: dict[int, int] = {}
     for seat, occupant in enumerate(occupants):
@@ -33,7 +33,7 @@ def looks_of(occupants: list[Occupant], usual: list[int]) -> list[int]:
 
 
 def taking(chairs: list[Chair], seat: int, look: int) -> dict[int, Chair]:
-    """The chairs that change when a seat takes a look. A free seat that had it gets the seat's old one."""
+    """The chairs that change when a seat takes a look. If a free seat had that look, the two swap."""
     changed = {seat: replace(chairs[seat], look=look)}
     for other, chair in enumerate(chairs):
         if other == seat or chair.look != look:

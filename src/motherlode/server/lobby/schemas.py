@@ -20,10 +20,10 @@ class PresetInfo(Message, frozen=True, kw_only=True):
 
 
 class OptionInfo(Message, frozen=True, kw_only=True):
-    """A choice a table makes once. `usual` is the default, `first_game` what a newcomer's first game is played with.
+    """A choice a table makes once. `usual` is the default, `first_game` what newcomers should choose for a first game.
 
     `reading`: the printed rules can be read in several ways. `per_seat`: every choice but the first names a seat, in
-    order, so a table has one more than seats.
+    order, so a table offers one choice more than it has seats.
     """
 
     name: Word
@@ -36,7 +36,10 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class GameInfo(Message, frozen=True, kw_only=True):
-    """A game without playing it. `secrets`: seats know different things; `meets`: words are given in it."""
+    """What there is to know about a game before it is played.
+
+    `secrets`: seats know different things; `meets`: players meet and give words.
+    """
 
     name: Word
     title: Annotated[str, Meta(examples=["Atacama"])]
@@ -51,7 +54,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
 
 
 class Lobby(Message, frozen=True, kw_only=True):
-    """The tables of this browser, latest first, those where somebody may sit down, and which engine runs."""
+    """The tables of this browser, latest first; tables with a free seat; and which engine runs."""
 
     mine: list[TableCard]
     open: list[TableCard]
@@ -69,23 +72,23 @@ class Myself(Sits, frozen=True, kw_only=True, tag="me", tag_field="kind"):
 
 
 class Neighbour(Sits, frozen=True, kw_only=True, tag="device", tag_field="kind"):
-    """Somebody else who plays at the sender's device."""
+    """Somebody else who plays on the sender's device."""
 
     name: Name
 
 
 class BotPlayer(Sits, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
-    """A bot of a level."""
+    """A bot of that level."""
 
     level: Level
 
 
 class FreeSeat(Command, frozen=True, kw_only=True, tag="open", tag_field="kind"):
-    """The seat is free for whoever comes."""
+    """Nobody: the seat is free for whoever comes."""
 
 
 class ProgramPlayer(Sits, frozen=True, kw_only=True, tag="program", tag_field="kind"):
-    """A program of the sender."""
+    """A program of the sender's."""
 
     id: ProgramId
 
@@ -95,7 +98,7 @@ Occupants = Annotated[list[Occupant], Meta(min_length=1, max_length=6)]
 
 
 class ChosenLook(Command, frozen=True, kw_only=True):
-    """What a seat is to look like."""
+    """What a seat should look like."""
 
     look: Look
 
@@ -125,7 +128,7 @@ class OpenedLog(Command, frozen=True, kw_only=True):
 
 
 class SeatLink(Message, frozen=True, kw_only=True):
-    """Whoever hands in this token gets the seat; it works once, for a day."""
+    """Whoever sends this token gets the seat. It works once, for a day."""
 
     token: Annotated[str, Meta(examples=["dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDA"])]
 

@@ -1,4 +1,4 @@
-"""Which chair an occupant becomes."""
+"""What becomes of a chair when somebody sits down."""
 
 from msgspec.structs import replace
 
@@ -35,8 +35,8 @@ def changed_chair(old: Chair, sitter: Person, occupant: Occupant) -> Chair:
 
 
 def moved_chair(old: Chair, person: Person) -> Chair:
-    """By a personal link: somebody keeps their name on another device, but a seat that passes between a person and a
-    program takes the name of its new owner.
+    """With a personal link: people keep their name on another device, but when a program passes its seat on, or gets
+    one, the seat takes the name of whoever has it now.
     """
     same = old.owner is None and person.owner is None
     return replace(old, person=person.id, name=old.name if same else person.name, owner=person.owner)

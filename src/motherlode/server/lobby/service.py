@@ -33,7 +33,7 @@ from motherlode.server.table.setup import Setup
 # Milliseconds.
 LINK_LIFE = 24 * 3600 * 1000
 
-# Of a log from outside: many times a real game, and still checked so quickly that nobody else has to wait.
+# Of a log from outside. Many times a real game, but it is checked in a moment, during which nobody else is served.
 MOST_LOG_LINES = 5000
 
 
@@ -67,7 +67,7 @@ class LobbyService:
             id=new_id(),
             game=wanted.game,
             preset=preset.name,
-            # Also what nobody chose: what is usual may change, what a table plays may not.
+            # Also those that nobody chose: the usual choice may change one day, but not what this table plays.
             options=meta.kept(preset, chosen),
             seats=len(wanted.seats),
             seed=secrets.token_bytes(SEED_BYTES),

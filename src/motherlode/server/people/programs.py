@@ -1,6 +1,6 @@
 """Programs: bots somewhere else, each a person of its own with an owner, known by a token instead of a cookie.
 
-A token is the program's id and a secret. The secret is shown once and kept nowhere; the database has its hash.
+A token is the program's id and a secret. The secret is shown once and not kept; the database has a hash of it.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ class Programs:
         self._hub = hub
 
     async def who(self, token: str) -> Person:
-        """The program whose token this is."""
+        """The program that has this token."""
         parts = TOKEN.fullmatch(token)
         row = await self._database.read(units.find_program, parts[1]) if parts else None
         if parts is None or row is None or not compare_digest(_hash(parts[2]), row["token_hash"]):
@@ -56,7 +56,7 @@ class Programs:
         return [Person(row["id"], row["name"], owner=owner.id) for row in rows]
 
     async def revoke(self, owner: Person, program: str) -> None:
-        """From now on its token is nobody's, and what it was reading ends. Its seats are left to its owner."""
+        """From now on its token is worthless, and its streams end. Its seats are left to its owner."""
         if not await self._database.write(units.drop_program, program, owner.id):
             raise Fault(NO_SUCH_PROGRAM, {})
         self._hub.dismiss(program)

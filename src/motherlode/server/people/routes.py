@@ -11,7 +11,7 @@ from motherlode.server.people.programs import Programs, check_not_for_programs
 from motherlode.server.people.schemas import Introduction, MadeProgram, Me, NewProgram, Program
 from motherlode.server.people.service import Guests, Person
 
-# Limited by address: a guest is a row in the database, and so is a program.
+# Limited by address, because guests and programs are rows in the database.
 OPENING = {"limit": "opening"}
 
 TheGuests = NamedDependency[Guests]
@@ -51,7 +51,7 @@ class OwnPrograms(Controller):
 
     @post(summary="A token for a program", operation_id="makeProgram", opt=OPENING)
     async def make(self, data: JSONBody[NewProgram], person: Introduced, programs: ThePrograms) -> MadeProgram:
-        """The program is a person of its own, marked as a program wherever it sits. At most ten for each of us."""
+        """The program is a person of its own, marked as a program wherever it sits. Everybody may have ten of them."""
         made, token = await programs.make(person, data.name)
         return MadeProgram(program=told(made), token=token)
 

@@ -10,9 +10,9 @@ Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", examples=["q7Xn2LrT"
 
 
 class Submission(Command, frozen=True, kw_only=True):
-    """Moves of one seat, handed in together. A command made for an older position is refused by its turn.
+    """Moves of one seat, handed in together. The turn shows if they were meant for an older position.
 
-    With `forced`, whatever leaves no choice after them is played too, as far as the same decision goes.
+    With `forced`, moves that leave no choice after them are played too, up to the end of the decision.
     """
 
     seat: Seat
@@ -22,14 +22,14 @@ class Submission(Command, frozen=True, kw_only=True):
 
 
 class Turn(Command, frozen=True, kw_only=True):
-    """Whose turn it was when the command was made."""
+    """A seat, and its turn number when the command was made."""
 
     seat: Seat
     turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
 
 
 class Consent(Command, frozen=True, kw_only=True):
-    """An answer to somebody who wants to take back a decision; `number` is the question's, so that none is mistaken."""
+    """An answer to somebody who wants to take back a decision; `number` says which question is meant."""
 
     number: Number
     seat: Seat
@@ -37,7 +37,7 @@ class Consent(Command, frozen=True, kw_only=True):
 
 
 class Speech(Command, frozen=True, kw_only=True):
-    """Free text to the table, or to the speaker's circle. `mark` is the sender's own: sent twice it is said once."""
+    """Free text to the table, or to the speaker's circle. Sent twice with the same `mark`, it is said once."""
 
     seat: Seat
     text: Annotated[str, Meta(min_length=1, max_length=300, examples=["Who goes to Azul?"])]
@@ -50,5 +50,5 @@ class Pledge(Command, frozen=True, kw_only=True):
 
     seat: Seat
     move: MoveText
-    of: Annotated[Seat | None, Meta(description="Who is asked; none for a word of one's own.", examples=[2])] = None
+    of: Annotated[Seat | None, Meta(description="Who is asked; none for an announcement.", examples=[2])] = None
     mark: Mark

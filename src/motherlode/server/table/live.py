@@ -1,4 +1,4 @@
-"""A table in memory: everything here can be thrown away and made again from its rows and events."""
+"""A table in memory: all of it can be thrown away, and made again from its rows and events."""
 
 import asyncio
 from collections import Counter
@@ -29,10 +29,10 @@ from motherlode.server.table.setup import Setup
 from motherlode.server.table.simultaneous_choice import SimultaneousChoice
 from motherlode.server.wire import Status
 
-# In place of the moves handed in for a turn: the command was to take back. No list of moves is empty.
+# In place of the moves handed in for a turn, if the command was an undo. No list of moves is empty.
 UNDO: list[str] = []
 
-# Lines of a game without choices of several seats at once, within which undos are counted.
+# Where there are no simultaneous choices, undos are counted for each stretch of this many lines.
 STRETCH = 20
 
 
@@ -46,7 +46,7 @@ class UndoWish(msgspec.Struct):
 
 
 class Live:
-    """`number` is that of the last event; `gone` says that this copy is not to be trusted any more."""
+    """`number` is that of the last event; `gone` means that this copy must not be used any more."""
 
     def __init__(self, setup: Setup, chairs: list[Chair]) -> None:
         self.setup = setup
@@ -62,12 +62,12 @@ class Live:
         self.lock = asyncio.Lock()
         self.gone = False
         self.positions: dict[int, msgspec.Raw] = {}
-        # What was handed in for which turn: a command sent twice is known by it.
+        # What each seat handed in for each turn, so that a command sent twice is recognised.
         self.handed_in: dict[tuple[int, int], list[str]] = {}
-        # How often each seat has taken back something in which stretch of the game.
+        # How often each seat has taken something back, by stretch of the game.
         self._undos: Counter[tuple[int, int, int]] = Counter()
         self._stretch = (0, 0)
-        # The submissions that a sand-glass handed in.
+        # The submissions that were made because a sand-glass had run out.
         self.timed: set[int] = set()
         # How many submissions the game had seen at each event; -1 before it began.
         self.submissions: list[int] = []
@@ -115,7 +115,7 @@ class Live:
         return [seat for seat, chair in enumerate(self.chairs) if actors >> seat & 1 and chair.kind == BOT]
 
     def words(self) -> list[int]:
-        """The moves that may be announced, or asked for, now."""
+        """The moves that may now be announced, or asked of others."""
         if self.match is None or self.setup.record:
             return []
         return list(self.match.game.words(self.match.state))
@@ -143,7 +143,7 @@ class Live:
     # -- what happens to it
 
     def take(self, happening: AnyHappening, at: int) -> None:
-        """Plays what the event table says; nothing is checked, because it was before it was written."""
+        """Plays what the event table says. Nothing is checked: that was done before it was written."""
         if isinstance(happening, Began):
             self.match = self.begun(happening.deal, happening.sits)
             self._draw(happening.drawn)
@@ -155,7 +155,7 @@ class Live:
         self.noted(happening, at)
 
     def noted(self, happening: AnyHappening, at: int) -> None:
-        """Keeps the books after something happened to the match."""
+        """Brings everything else up to date after something has happened to the match."""
         self.number += 1
         self.changed = at
         self.reputations = None
@@ -180,7 +180,7 @@ class Live:
             self.handed_in[happening.seat, happening.turn] = UNDO
             self._undos[happening.seat, *self._stretch] += 1
         if isinstance(happening, Began | Moved | Undone | Sat):
-            # Also when somebody else sits down: who was asked may be gone, and who is there was not asked.
+            # Also when somebody sits down: those who were asked may have left, and the newcomer was not asked.
             self.undo_wish = None
         elif isinstance(happening, UndoWished):
             self.undo_wish = UndoWish(self.number, happening.seat, happening.turn, self.sure_to_agree(happening.seat))
@@ -202,7 +202,7 @@ class Live:
         self.conversation.add(line, utterance.mark)
 
     def begun(self, deal: int, sits: dict[int, str]) -> Match:
-        """The match as it begins: from nothing, or from the position taken over."""
+        """The match as it begins: with its first move, or with the position taken over."""
         setup = self.setup
         if not setup.taken:
             return new_match(setup.game, setup.preset, setup.seats, setup.options, deal, None, setup.seed, sits)
@@ -212,7 +212,7 @@ class Live:
         return match_of(log)
 
     def sure_to_agree(self, seat: int) -> int:
-        """Who need not be asked when a seat wants to take something back: those at the same device, bots, programs."""
+        """The mask of those who need not be asked for an undo of this seat: at the same device, bots, programs."""
         own = self.chairs[seat].person
         return sum(1 << k for k, chair in enumerate(self.chairs) if chair.person == own or chair.artificial)
 
@@ -238,5 +238,5 @@ class Live:
 
 
 def texts(match: Match, entries: list[Entry], chance: bool) -> list[str]:
-    """The log's words for new lines, nature's or the player's."""
+    """New lines as the log writes them: nature's, or the player's."""
     return [match.game.codec.text(entry.move) for entry in entries if (entry.seat == CHANCE) == chance]

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a table: the only place where a game's secrets could leave, and only through `view`."""
+"""What one pair of eyes sees of a table. A game's secrets could get out only here, and only through `view`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -34,13 +34,13 @@ encode = msgspec.json.Encoder().encode
 
 
 def page_at(hub: Hub, live: Live, asker: Person | None, eyes: int | None, after: int) -> Page:
-    """The page for somebody who asks, perhaps through the eyes of a certain seat."""
+    """The page for whoever asks, through the eyes of a certain seat if they wish and may."""
     me = asker.id if asker else None
     return page_of(live, me, eyes_of(live, me, eyes), after, _watching(hub, live))
 
 
 def _watching(hub: Hub, live: Live) -> int:
-    """How many read the table's stream and have no seat."""
+    """How many people read the table's stream without having a seat."""
     seated = {chair.person for chair in live.chairs}
     return len(hub.readers(live.setup.id) - seated)
 
@@ -94,12 +94,12 @@ def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
 
 def _glass(live: Live) -> Glass | None:
     left = live.choice.left(now())
-    # After a restart there may be more time than the glass has.
+    # After a restart there may be more time left than the sand-glass holds.
     return None if left is None else Glass(left=left, of=max(left, live.setup.glass * SECOND))
 
 
 def _position(live: Live, match: Match, eyes: int) -> Any:
-    """Streams of one table share the work: the same eyes see the same bytes."""
+    """Made once for all streams of a table with the same eyes, as bytes."""
     if eyes not in live.positions:
         live.positions[eyes] = msgspec.Raw(encode(position_of(match, eyes)))
     return live.positions[eyes]

@@ -1,4 +1,4 @@
-"""Who kept his word: folded from words and from facts that every onlooker knows, and from nothing else."""
+"""Who has kept their word. It follows from words and from facts that every onlooker knows, and from nothing else."""
 
 from collections import deque
 
@@ -14,20 +14,20 @@ from motherlode.server.table.wording import move_of, move_with
 
 
 def reputations_of(live: Live) -> list[Reputation]:
-    """By seat; empty where no words are given. Every page asks for it, so it is kept until something happens."""
+    """By seat; empty in games without words. Every page asks for it, so it is cached until something happens."""
     if live.reputations is None:
         match = live.match
-        live.reputations = folded(live, match) if match and match.game.shown != NOBODY else []
+        live.reputations = _worked_out(live, match) if match and match.game.shown != NOBODY else []
     return live.reputations
 
 
-def folded(live: Live, match: Match) -> list[Reputation]:
-    """A seat's last word before its next showing is put to the test by it. What was taken back proves nothing."""
+def _worked_out(live: Live, match: Match) -> list[Reputation]:
+    """What a seat is shown to have done tests the last word it gave before. What was taken back proves nothing."""
     given: list[SpokenLine | None] = [None] * match.game.seats
     past: list[list[WordOutcome]] = [[] for _ in given]
     words = deque(line for line in live.conversation.words() if line.of is None)
     for number, seat, did in showings(match):
-        # A word said after a submission is younger than all that it showed.
+        # A word said after a submission came after everything that the submission showed.
         while words and words[0].submission < number:
             said = words.popleft()
             given[said.seat] = said
@@ -40,7 +40,7 @@ def folded(live: Live, match: Match) -> list[Reputation]:
 
 
 def showings(match: Match) -> list[tuple[int, int, vec[i64]]]:
-    """What seats really did, as far as it was shown and stands: the submission, the seat, the move's arguments."""
+    """What seats really did, as far as it was shown and still stands: submission, seat, arguments of the move."""
     out: list[tuple[int, int, vec[i64]]] = []
     for fact in match.told(SPECTATOR, -1):
         event = fact.event

@@ -1,6 +1,6 @@
-"""Who may do what at a table. Every service asks here; what the rules of a game allow, its Match says.
+"""Who may do what at a table. Every service asks here; only what the rules of a game allow is up to its Match.
 
-Whoever knows a table's id may look on. A function that begins with `check_` raises a Fault if it may not be done.
+Whoever knows a table's id may look on. Functions that begin with `check_` raise a Fault if something is not allowed.
 What programs may not do anywhere is in people/programs.py.
 """
 
@@ -28,8 +28,8 @@ from motherlode.server.table.chair import BOT, OPEN, PERSON, Chair
 from motherlode.server.table.live import Live, UndoWish
 from motherlode.server.wire import Sitter, UndoKind
 
-# Of one seat in one simultaneous choice, or else in one stretch of a game: every undo is kept for ever, and played
-# again whenever the table is loaded.
+# For each seat in one simultaneous choice, or else in one stretch of a game: every undo is kept for ever, and is
+# played again whenever the table is loaded.
 MOST_UNDOS = 20
 
 
@@ -67,14 +67,14 @@ def eyes_of(live: Live, me: str | None, wished: int | None) -> int:
 
 
 def past_eyes_of(live: Live, me: str | None, wished: int | None) -> int:
-    """For positions of the past: as above, but an onlooker's eyes if all may be seen and no seat is wished for."""
+    """For positions of the past: the same, but an onlooker's eyes if everything may be seen and no seat is wished."""
     if wished is None and live.status != "running":
         return SPECTATOR
     return eyes_of(live, me, wished)
 
 
 def ears_of(live: Live, me: str | None, eyes: int) -> int:
-    """Whose talk apart from the others may be heard: all eyes may be borrowed once the game is over, but no ears."""
+    """Whose private talk may be heard: after the game everybody may borrow anybody's eyes, but nobody's ears."""
     return eyes if eyes in live.seats_of(me) else SPECTATOR
 
 
@@ -114,7 +114,7 @@ def check_undos_left(live: Live, seat: int) -> None:
 
 
 def asked_undo(live: Live, seat: int, number: int) -> UndoWish:
-    """The wish that this seat may answer, if that is the one it means and it has not agreed already."""
+    """The wish that the seat may answer: it is still the one with this number, and the seat has not agreed yet."""
     wish = live.undo_wish
     if wish is None or wish.number != number or wish.agreed >> seat & 1:
         raise Fault(NO_UNDO_ASKED, {})
@@ -130,7 +130,7 @@ def check_may_talk(live: Live, person: Person, seat: int) -> None:
 
 
 def check_not_silent(live: Live) -> None:
-    """Only of what is new: whoever repeats something that was already said gets the same answer as before."""
+    """To be asked about new lines only: a repeated command gets the same answer as before."""
     if live.silent():
         raise Fault(NO_TALK_NOW, {})
 
@@ -147,7 +147,7 @@ def audience_of(live: Live, seat: int, near: bool) -> int:
 
 
 def check_played_here(live: Live) -> None:
-    """It is not a record, which can only be looked at."""
+    """A record can only be looked at."""
     if live.setup.record:
         raise Fault(NOT_PLAYED_HERE, {})
 
@@ -164,8 +164,8 @@ def check_may_seat(live: Live, person: Person, seat: int, kind: Sitter) -> None:
 
 
 def _check_before_the_start(live: Live, person: Person, seat: int, kind: Sitter) -> None:
-    """A free seat is anybody's, a taken one belongs to whoever has taken it. The opener of the table may also free a
-    seat or give it to a bot, and nobody else may change or seat bots.
+    """Anybody may take a free seat; once it is taken, it belongs to them. The person who opened the table may also free
+    any seat or give it to a bot, and nobody else may seat or replace bots.
     """
     chair = live.chairs[seat]
     opener = live.setup.owner == person.id
@@ -178,7 +178,7 @@ def _check_before_the_start(live: Live, person: Person, seat: int, kind: Sitter)
 
 
 def _check_during_the_game(live: Live, person: Person, seat: int, kind: Sitter) -> None:
-    """The person whose seat it is may leave it to a bot or to a program, and come back; nobody leaves it free."""
+    """The person whose seat it is may leave it to a bot or a program, and come back. No seat becomes free."""
     if not live.chairs[seat].belongs_to(person.id):
         raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
     if kind == OPEN:
@@ -186,7 +186,7 @@ def _check_during_the_game(live: Live, person: Person, seat: int, kind: Sitter) 
 
 
 def check_may_choose_look(live: Live, person: Person, seat: int) -> None:
-    """Of a seat of one's own or of one's program, or of a bot's at the table one has opened; before the game begins."""
+    """For their own seat, their program's, or a bot's at a table they have opened; before the game begins."""
     check_played_here(live)
     if seat >= live.setup.seats or not _decides_for(live, person, live.chairs[seat]):
         raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
@@ -216,7 +216,7 @@ def check_not_started(live: Live) -> None:
 
 
 def finished(live: Live, seat: int) -> Match:
-    """The match that a seat may have a lesson about, whoever asks: the game is over, also that of a record."""
+    """The match, if it has come to its end; then anybody may ask for a lesson about any seat, also of a record."""
     match = live.match
     if match is None or match.result() is None:
         raise Fault(LESSON_TOO_EARLY, {})

@@ -24,13 +24,13 @@ TheTalk = NamedDependency[TalkService]
 Eyes = Annotated[
     int | None,
     QueryParameter(
-        name="eyes", ge=0, le=5, description="Through which seat's eyes; own seats only while the game runs."
+        name="eyes", ge=0, le=5, description="Through which seat's eyes; while the game runs, only your own."
     ),
 ]
 After = Annotated[
-    int, QueryParameter(name="after", ge=-1, le=10**9, description="Tell what happened after this number.")
+    int, QueryParameter(name="after", ge=-1, le=10**9, description="Only what happened after this number is told.")
 ]
-At = Annotated[int, PathParameter(ge=0, le=10**9, description="After so many submissions.")]
+At = Annotated[int, PathParameter(ge=0, le=10**9, description="After how many submissions.")]
 ForSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=5, description="Who would make it.")]
 AnyMove = Annotated[str, QueryParameter(name="move", max_length=80, description="As the log writes it.")]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=4000, description="Where a stream broke off.")]
@@ -46,7 +46,7 @@ class TableRoutes(Controller):
 
     @get(summary="The page of a table", operation_id="page")
     async def page(self, table: OfTable, asker: Asker, tables: TheTables, eyes: Eyes = None, after: After = -1) -> Page:
-        """Everything one pair of eyes may see."""
+        """Everything that one pair of eyes may see."""
         return await tables.page(asker, table, eyes, after)
 
     @get("/events", summary="The stream of a table", operation_id="tableEvents", responses=STREAM)
@@ -60,38 +60,38 @@ class TableRoutes(Controller):
         after: After = -1,
         last: LastId = "",
     ) -> EventStream:
-        """Server-Sent Events `table`, numbered; a reader who comes back with Last-Event-ID misses nothing."""
+        """Server-Sent Events `table`, numbered; readers who come back with Last-Event-ID miss nothing."""
         number = int(last) if last.isdecimal() and len(last) < 10 else after
         return await streams.of_table(asker, address_of(request), table, number, eyes)
 
     @post("/moves", summary="Move", operation_id="move", status_code=200)
     async def move(self, table: OfTable, data: JSONBody[Submission], person: Introduced, tables: TheTables) -> Page:
-        """On disk before it is answered. The same command again gets the answer again, and is played once."""
+        """On disk before it is answered. A repeated command gets the same answer and is played only once."""
         return await tables.move(person, table, data)
 
     @get("/why", summary="Why not?", operation_id="why")
     async def why(self, table: OfTable, seat: ForSeat, move: AnyMove, person: Introduced, tables: TheTables) -> Why:
-        """What stands against a move, without making it."""
+        """Why a move is forbidden, if it is, without making it."""
         return await tables.why(person, table, seat, move)
 
     @post("/undo", summary="Take back", operation_id="undo", status_code=200)
     async def undo(self, table: OfTable, data: JSONBody[Turn], person: Introduced, tables: TheTables) -> Page:
-        """At once where nobody has seen anything since; otherwise the others are asked."""
+        """At once if nobody has learnt anything since; otherwise the others are asked."""
         return await tables.undo(person, table, data)
 
     @post("/undo/answer", summary="Agree to an undo", operation_id="answerUndo", status_code=200)
     async def answer_undo(self, table: OfTable, data: JSONBody[Consent], person: Introduced, tables: TheTables) -> Page:
-        """When all have agreed, it is taken back; one who does not ends the question."""
+        """When everybody has agreed, the decision is taken back; a single no settles the question."""
         return await tables.answer_undo(person, table, data)
 
     @post("/talk", summary="Say something", operation_id="say", status_code=200, opt=TALK)
     async def say(self, table: OfTable, data: JSONBody[Speech], person: Introduced, talk: TheTalk) -> Page:
-        """To everybody, or to those one can talk to apart. The same command again is said once."""
+        """To everybody, or only to your circle. A repeated command is said only once."""
         return await talk.say(person, table, data)
 
     @post("/words", summary="Give a word", operation_id="giveWord", status_code=200, opt=TALK)
     async def give_word(self, table: OfTable, data: JSONBody[Pledge], person: Introduced, talk: TheTalk) -> Page:
-        """At a meeting: announce what one will do, or ask it of another. The same command again is said once."""
+        """At a meeting: announce what you will do, or ask it of somebody. A repeated command is said only once."""
         return await talk.give_word(person, table, data)
 
     @post(
@@ -103,17 +103,17 @@ class TableRoutes(Controller):
         responses=SILENT,
     )
     async def hint(self, table: OfTable, data: JSONBody[Turn], person: Introduced, tables: TheTables) -> Hint:
-        """It knows what the seat knows, no more."""
+        """It knows no more than the seat does."""
         return await tables.hint(person, table, data)
 
     @get("/positions/{at:int}", summary="A position of the past", operation_id="past", opt={"limit": "past"})
     async def past(self, table: OfTable, at: At, asker: Asker, tables: TheTables, eyes: Eyes = None) -> Past:
-        """As one pair of eyes saw it; any pair once the game is over."""
+        """As one pair of eyes saw it. When the game is over, any pair will do."""
         return await tables.past(asker, table, at, eyes)
 
     @get("/log", summary="The log", operation_id="log", media_type="text/plain")
     async def log(self, table: OfTable, tables: TheTables) -> Response[str]:
-        """The whole game as text, with the seed. Only when it is over: until then it is as secret as the position."""
+        """The whole game as text, with the seed. Only after the game: until then it is as secret as the position."""
         headers = {"Content-Disposition": f'attachment; filename="motherlode-{table}.log"'}
         return Response(await tables.log(table), media_type="text/plain", headers=headers)
 
@@ -133,5 +133,5 @@ class AllEvents(Controller):
         ] = "",
         last: LastId = "",
     ) -> EventStream:
-        """All tables of a browser in one; an event's id is the cursor of all. `lobby` tells that lists changed."""
+        """All tables of a browser in one; an event's id is the cursor of all. `lobby` says that lists have changed."""
         return streams.of_browser(asker, address_of(request), parse_cursor(last or at))

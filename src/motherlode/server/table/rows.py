@@ -23,7 +23,7 @@ def chair_of(row: Row) -> Chair:
 
 def setup_row(setup: Setup) -> Row:
     row = msgspec.structs.asdict(setup)
-    del row["record"]  # the status says it
+    del row["record"]  # told by the status
     row["options"] = msgspec.json.encode(setup.options).decode()
     row["listed"] = int(setup.listed)
     return row

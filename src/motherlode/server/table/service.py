@@ -75,7 +75,7 @@ class TableService:
             return page_at(self._house.hub, live, person, None, live.number - 1)
 
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
-        """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
+        """A bot's answer; refused like anybody's if the position has changed, or if the person has come back."""
         async with self._house.at(table) as live:
             match = rights.started(live)
             rights.check_bot_seat(live, seat)
@@ -85,14 +85,14 @@ class TableService:
             await self._submit(live, match, seat, turn, with_forced(match, seat, codes))
 
     async def time_up(self, live: Live, seat: int) -> None:
-        """The default moves of a seat whose glass has run out; what it has already chosen stays."""
+        """Plays the default moves of a seat whose time is up. What it has already chosen stays."""
         match = rights.started(live)
         await self._submit(live, match, seat, match.turn(seat), default_moves(match, seat), timed=True)
 
     async def _submit(
         self, live: Live, match: Match, seat: int, turn: int, codes: list[int], timed: bool = False
     ) -> None:
-        """Moves are codes up to here; from here on the event has them as text."""
+        """Moves are codes up to here; only the event has them as text."""
         entries = match.submit(seat, turn, codes)
         moves, drawn = texts(match, entries, chance=False), texts(match, entries, chance=True)
         await self._house.commit(live, Moved(seat=seat, turn=turn, moves=moves, drawn=drawn, timed=timed))
@@ -161,7 +161,7 @@ class TableService:
         except NoAnswer:
             raise Fault(BOT_SILENT, {}) from None
         if answer.advice is None:
-            # A fault with a number is the position's: nothing to decide there, or no bot for this game.
+            # A fault with a number is about the position: there is nothing to decide, or no bot for this game.
             raise Fault(answer.fault or BOT_SILENT, answer.facts)
         return Hint(
             advice=[

@@ -29,13 +29,13 @@ class Streams:
     async def of_table(
         self, asker: Person | None, address: str, table: str, after: int, eyes: int | None
     ) -> EventStream:
-        """Of one table, for scripts and programs; refused if there is none."""
+        """The stream of one table, for scripts and programs; refused if there is no such table."""
         async with self._house.at(table):
             pass
         return self._stream(asker, address, {table: after}, eyes, single=True)
 
     def of_browser(self, asker: Person | None, address: str, cursor: Cursor) -> EventStream:
-        """Of all tables a browser shows, and of its lobby. A table that is not there is left out."""
+        """One stream for all tables that a browser shows, and for its lobby. Tables that do not exist are left out."""
         return self._stream(asker, address, cursor, None, single=False)
 
     def _stream(
@@ -50,7 +50,7 @@ class Streams:
     ) -> AsyncGenerator[bytes, None]:
         yield retry() + PING
         while not subscription.over:
-            # Before the reads: a wake-up during them is kept.
+            # Before the reads, so that a wake-up during them is not lost.
             subscription.event.clear()
             woken, subscription.woken = subscription.woken, set()
             sent = False
@@ -69,7 +69,7 @@ class Streams:
             yield BYE
 
     async def _news(self, asker: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
-        """The page, if something happened after that number; nothing for a table that is not there."""
+        """The page, if something has happened after that number; nothing if there is no such table."""
         try:
             async with self._house.at(table) as live:
                 if live.number == after:

@@ -53,7 +53,7 @@ class TalkService:
             return page_at(self._house.hub, live, person, pledge.seat, number - 1)
 
     async def bot_words(self, table: str, seat: int, choice: int, words: list[tuple[int, int | None]]) -> None:
-        """What a bot says at a meeting; refused like anybody's if that is over, or if the person came back."""
+        """What a bot says at a meeting; refused like anybody's if it is over, or if the person has come back."""
         async with self._house.at(table) as live:
             match = rights.started(live)
             rights.check_bot_seat(live, seat)
@@ -66,7 +66,7 @@ class TalkService:
         if code not in live.words():
             raise Fault(NO_WORD_NOW, {})
         if of == seat:
-            raise Fault(BAD_REQUEST, {"text": "of: nobody asks himself"})
+            raise Fault(BAD_REQUEST, {"text": "of: a seat cannot ask itself"})
         if of is not None and not 0 <= of < live.setup.seats:
             raise Fault(NO_SUCH_SEAT, {"seat": of + 1, "seats": live.setup.seats})
         if live.conversation.words_of(seat, live.choice.number) >= MOST_WORDS:
@@ -77,6 +77,6 @@ class TalkService:
         return await self._add(live, Worded(seat=seat, name=name, move=move, of=of, mark=mark))
 
     async def _add(self, live: Live, utterance: Utterance) -> int:
-        """The number of the new line."""
+        """Returns the number of the new line."""
         await self._house.commit(live, utterance)
         return live.number

@@ -1,4 +1,4 @@
-"""Moves and facts of a game in the words of the wire."""
+"""Moves and events of a game as messages."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
