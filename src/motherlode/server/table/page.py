@@ -33,28 +33,19 @@ from motherlode.server.table.wording import move_of, sentence_of
 encode = msgspec.json.Encoder().encode
 
 
-def page_at(hub: Hub, live: Live, asker: Person | None, eyes: int | None, after: int) -> Page:
-    """The page for whoever asks, through the eyes of a certain seat if they wish and may."""
+def page_of(hub: Hub, live: Live, asker: Person | None, wished: int | None, after: int) -> Page:
+    """The page for whoever asks, through the eyes of the wished seat if they may; `log` and `talk` after an event."""
     me = asker.id if asker else None
-    return page_of(live, me, eyes_of(live, me, eyes), after, _watching(hub, live))
-
-
-def _watching(hub: Hub, live: Live) -> int:
-    """How many people read the table's stream without having a seat."""
-    seated = {chair.person for chair in live.chairs}
-    return len(hub.readers(live.setup.id) - seated)
-
-
-def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) -> Page:
+    eyes = eyes_of(live, me, wished)
     match = live.match
     return Page(
         number=live.number,
         table=card_of(live, me),
         eyes=None if eyes == SPECTATOR else eyes,
-        watching=watching,
+        watching=_watching(hub, live),
         at=match.submissions if match else 0,
         position=_position(live, match, eyes) if match else None,
-        own=[own_seat(live, match, seat) for seat in live.seats_of(me)] if match else [],
+        own=[_own_seat(live, match, seat) for seat in live.seats_of(me)] if match else [],
         log=log_of(live, match, eyes, live.submission_at(after)) if match else [],
         undo=_undo_asked(live),
         declined=live.declined,
@@ -62,6 +53,12 @@ def page_of(live: Live, me: str | None, eyes: int, after: int, watching: int) ->
         meeting=_meeting(live, match, eyes),
         glass=_glass(live),
     )
+
+
+def _watching(hub: Hub, live: Live) -> int:
+    """How many people read the table's stream without having a seat."""
+    seated = {chair.person for chair in live.chairs}
+    return len(hub.readers(live.setup.id) - seated)
 
 
 def log_of(live: Live, match: Match, eyes: int, after: int) -> list[LogSentence]:
@@ -105,7 +102,7 @@ def _position(live: Live, match: Match, eyes: int) -> Any:
     return live.positions[eyes]
 
 
-def own_seat(live: Live, match: Match, seat: int) -> OwnSeat:
+def _own_seat(live: Live, match: Match, seat: int) -> OwnSeat:
     return OwnSeat(seat=seat, turn=match.turn(seat), undo=undo_of(live, seat))
 
 

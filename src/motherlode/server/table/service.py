@@ -6,10 +6,7 @@ from motherlode.core.ids import SPECTATOR, everyone_at
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.replay import as_of
-from motherlode.server.faults import (
-    BOT_SILENT,
-    NO_SUCH_POSITION,
-)
+from motherlode.server.faults import BOT_SILENT, NO_SUCH_POSITION
 from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
@@ -18,7 +15,7 @@ from motherlode.server.table.commands import Consent, Submission, Turn
 from motherlode.server.table.house import House
 from motherlode.server.table.live import UNDO, Live, texts
 from motherlode.server.table.move_lists import default_moves, with_forced
-from motherlode.server.table.page import log_of, page_at, position_of
+from motherlode.server.table.page import log_of, page_of, position_of
 from motherlode.server.table.schemas import Advice, Hint, Page, Past, Why
 from motherlode.server.table.wording import move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
@@ -37,7 +34,7 @@ class TableService:
 
     async def page(self, asker: Person | None, table: str, eyes: int | None, after: int) -> Page:
         async with self._house.at(table) as live:
-            return page_at(self._house.hub, live, asker, eyes, after)
+            return page_of(self._house.hub, live, asker, eyes, after)
 
     async def past(self, asker: Person | None, table: str, at: int, eyes: int | None) -> Past:
         async with self._house.at(table) as live:
@@ -66,13 +63,9 @@ class TableService:
             rights.check_own_seat(live, person, submission.seat)
             match = rights.started(live)
             if not _handed_in(live, submission):
-                if submission.forced:
-                    match.check_turn(submission.seat, submission.turn)
-                codes = [code_of(match, text) for text in submission.moves]
-                if submission.forced:
-                    codes = with_forced(match, submission.seat, codes)
+                codes = _codes_of(match, submission)
                 await self._submit(live, match, submission.seat, submission.turn, codes)
-            return page_at(self._house.hub, live, person, None, live.number - 1)
+            return page_of(self._house.hub, live, person, None, live.number - 1)
 
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
         """A bot's answer; refused like anybody's if the position has changed, or if the person has come back."""
@@ -113,15 +106,10 @@ class TableService:
         async with self._house.at(table) as live:
             rights.check_own_seat(live, person, turn.seat)
             match = rights.started(live)
-            wish = live.undo_wish
-            if live.handed_in.get((turn.seat, turn.turn)) == UNDO or (
-                wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
-            ):
-                pass  # the same command again: nothing is taken back or asked twice
-            else:
+            if not _undo_handed_in(live, turn):
                 rights.check_undos_left(live, turn.seat)
                 await self._take_back(live, match, turn)
-            return page_at(self._house.hub, live, person, None, live.number - 1)
+            return page_of(self._house.hub, live, person, None, live.number - 1)
 
     async def _take_back(self, live: Live, match: Match, turn: Turn) -> None:
         """At once, or by asking the others."""
@@ -145,7 +133,7 @@ class TableService:
                 await self._undo(live, rights.started(live), wish.seat, wish.turn, everybody)
             else:
                 await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
-            return page_at(self._house.hub, live, person, None, live.number - 1)
+            return page_of(self._house.hub, live, person, None, live.number - 1)
 
     # -- asking the bot
 
@@ -177,6 +165,22 @@ def _handed_in(live: Live, submission: Submission) -> bool:
     if submission.forced:
         before = before[: len(submission.moves)]
     return [text.split() for text in before] == [text.split() for text in submission.moves]
+
+
+def _undo_handed_in(live: Live, turn: Turn) -> bool:
+    """Whether this command has already been carried out, or the others have been asked."""
+    wish = live.undo_wish
+    asked = wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
+    return asked or live.handed_in.get((turn.seat, turn.turn)) == UNDO
+
+
+def _codes_of(match: Match, submission: Submission) -> list[int]:
+    """The moves handed in, with those that are forced after them if that was asked for."""
+    if not submission.forced:
+        return [code_of(match, text) for text in submission.moves]
+    # What is forced depends on the position, so it must be the one that was meant.
+    match.check_turn(submission.seat, submission.turn)
+    return with_forced(match, submission.seat, [code_of(match, text) for text in submission.moves])
 
 
 def code_of(match: Match, text: str) -> int:

@@ -18,7 +18,7 @@ from motherlode.server.stream import (
     until_woken,
 )
 from motherlode.server.table.house import House
-from motherlode.server.table.page import encode, page_at
+from motherlode.server.table.page import encode, page_of
 from motherlode.server.table.schemas import TableEvent
 
 
@@ -74,6 +74,6 @@ class Streams:
             async with self._house.at(table) as live:
                 if live.number == after:
                     return None
-                return TableEvent(table=table, page=page_at(self._house.hub, live, asker, eyes, after))
+                return TableEvent(table=table, page=page_of(self._house.hub, live, asker, eyes, after))
         except Fault:
             return None

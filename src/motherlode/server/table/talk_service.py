@@ -2,12 +2,7 @@
 
 from motherlode.core.errors import NO_SUCH_SEAT, Fault
 from motherlode.core.match import Match
-from motherlode.server.faults import (
-    BAD_REQUEST,
-    NO_WORD_NOW,
-    TALK_FULL,
-    WORDS_FULL,
-)
+from motherlode.server.faults import BAD_REQUEST, NO_WORD_NOW, TALK_FULL, WORDS_FULL
 from motherlode.server.people.service import Person
 from motherlode.server.store.happenings import Said, Utterance, Worded
 from motherlode.server.table import rights
@@ -16,7 +11,7 @@ from motherlode.server.table.commands import Pledge, Speech
 from motherlode.server.table.conversation import MOST_LINES, MOST_WORDS, clean_text
 from motherlode.server.table.house import House
 from motherlode.server.table.live import Live
-from motherlode.server.table.page import page_at
+from motherlode.server.table.page import page_of
 from motherlode.server.table.schemas import Page
 
 
@@ -39,7 +34,7 @@ class TalkService:
                     seat=speech.seat, name=name, text=text, near=speech.near, audience=audience, mark=speech.mark
                 )
                 number = await self._add(live, said)
-            return page_at(self._house.hub, live, person, speech.seat, number - 1)
+            return page_of(self._house.hub, live, person, speech.seat, number - 1)
 
     async def give_word(self, person: Person, table: str, pledge: Pledge) -> Page:
         async with self._house.at(table) as live:
@@ -50,7 +45,7 @@ class TalkService:
                 match = rights.started(live)
                 code = match.game.codec.parse(pledge.move)
                 number = await self._pledge(live, match, pledge.seat, code, pledge.of, pledge.mark)
-            return page_at(self._house.hub, live, person, pledge.seat, number - 1)
+            return page_of(self._house.hub, live, person, pledge.seat, number - 1)
 
     async def bot_words(self, table: str, seat: int, choice: int, words: list[tuple[int, int | None]]) -> None:
         """What a bot says at a meeting; refused like anybody's if it is over, or if the person has come back."""
