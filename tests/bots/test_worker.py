@@ -15,7 +15,7 @@ import pytest
 from tests.kit import VARIANTS, Variant, every_variant
 
 from motherlode.bots.levels import LEVELS, Level
-from motherlode.bots.talk import Heard
+from motherlode.bots.talk import Heard, Speaker
 from motherlode.bots.worker import CRASHED, MOST_BYTES, Answer, Task, answer, think
 from motherlode.core.errors import LOG_NOT_A_LOG, NO_MOVES, NO_SUCH_SEAT, UNKNOWN_BOT, Fault
 from motherlode.core.ids import first_seat
@@ -163,6 +163,21 @@ def test_words_are_moves_that_may_be_announced_or_asked_of_another(level: Level)
 def test_where_no_words_are_given_there_are_none() -> None:
     said = json.loads(answer(line(want="words")))
     assert said == {"words": []}
+
+
+@every_variant
+def test_talk_is_thought_about_only_where_people_meet(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Speaker] = []
+
+    class Talkative(Speaker):
+        def decide(self) -> list[int]:
+            asked.append(self)
+            return super().decide()
+
+    monkeypatch.setattr("motherlode.bots.worker.Speaker", Talkative)
+    match, seat, log = opened(variant)
+    assert played(think(Task(log, seat, "greedy", standing=[(0, 0)] * match.game.seats))) in legal(match, seat)
+    assert len(asked) == (match.game.meeting is not None)
 
 
 def test_a_seed_in_the_log_changes_nothing() -> None:

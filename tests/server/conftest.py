@@ -54,7 +54,7 @@ def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     still = Hands()
-    monkeypatch.setattr("motherlode.server.table.house.time", still)
+    monkeypatch.setattr("motherlode.server.clock.time", still)
     return still
 
 

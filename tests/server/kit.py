@@ -22,10 +22,10 @@ from tests.server.waiting import PATIENCE, asyncio_with
 from motherlode.core.log import render
 from motherlode.core.rng import Rng
 from motherlode.server.app import Parts
+from motherlode.server.hub import JOBS
 from motherlode.server.serving import listen, server_of
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import FILE, Database
-from motherlode.server.table.house import JOBS
 
 Json = Any
 T = TypeVar("T")
@@ -235,7 +235,7 @@ class Served:
 
     def wake(self) -> None:
         """Whoever sleeps until something is due looks whether it is."""
-        self.inside(self.parts.house.glasses.changed.set)
+        self.inside(self.parts.house.deadlines.changed.set)
         self.inside(lambda: self.parts.hub.wake(JOBS))
 
     def inside(self, what: Callable[[], T]) -> T:

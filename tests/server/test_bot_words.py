@@ -14,8 +14,8 @@ from tests.server.rests import Rests
 from tests.server.waiting import PATIENCE, later
 
 from motherlode.bots.worker import Answer, Task
+from motherlode.server.bots_at_meetings import BREATH
 from motherlode.server.jobs import LEASE
-from motherlode.server.meeting import BREATH
 from motherlode.server.thinking import NoAnswer
 
 pytestmark = pytest.mark.usefixtures("toy")

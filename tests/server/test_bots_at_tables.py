@@ -20,9 +20,9 @@ from motherlode.bots.worker import Answer, Task
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
 from motherlode.server import jobs
-from motherlode.server.clock import Clock
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
+from motherlode.server.timekeeper import Timekeeper
 
 Think = Callable[[Task, float], Awaitable[Answer]]
 
@@ -270,10 +270,10 @@ def test_bots_outlive_a_database_that_was_busy(
 def test_the_house_is_closed_whatever_went_wrong_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def stumble(_: Clock) -> None:
+    async def stumble(_: Timekeeper) -> None:
         raise OSError("the clock stands still")
 
-    monkeypatch.setattr(Clock, "run", stumble)
+    monkeypatch.setattr(Timekeeper, "run", stumble)
     with Served.on(tmp_path) as served:
         served.person("Ada")
     assert "the clock stands still" in caplog.text

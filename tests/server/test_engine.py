@@ -14,9 +14,8 @@ from tests.server.waiting import PATIENCE
 from motherlode.build_info import is_compiled
 from motherlode.native.finder import VARIABLE
 from motherlode.server import engine, thinking
-from motherlode.server.engine import Engine
+from motherlode.server.engine import Engine, EngineInfo
 from motherlode.server.hub import Hub
-from motherlode.server.lobby.schemas import EngineInfo
 
 # Prints how far it is and ends as it is told to.
 COMPILES = "print('0 %\\n7 %\\n9 %\\n60 %\\n/somewhere'); raise SystemExit({code})"

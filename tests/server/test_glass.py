@@ -12,11 +12,11 @@ from tests.toys import ROUNDS
 
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-from motherlode.server.clock import RETRY
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
-from motherlode.server.table.glasses import Glasses
-from motherlode.server.table.moment import GRACE
+from motherlode.server.table.choice_under_way import GRACE
+from motherlode.server.table.deadlines import Deadlines
+from motherlode.server.timekeeper import RETRY
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -86,7 +86,7 @@ def test_where_people_move_one_after_the_other_a_glass_limits_nothing(served: Se
 def test_without_a_glass_people_have_all_the_time(alone: Served) -> None:
     ada, _, table = alone.pair(**DICE)
     assert ada.page(table)["glass"] is None
-    assert alone.inside(alone.parts.house.glasses.next) is None
+    assert alone.inside(alone.parts.house.deadlines.next) is None
 
 
 # -- running
@@ -111,7 +111,7 @@ def test_who_chose_nothing_plays_their_default_moves_with_nobody_there(alone: Se
     assert (page["table"]["status"], page["glass"]) == ("over", None)
     assert all(fact["timed"] for fact in page["log"])
     match_of(parse(ada.log(table)), verify=True)
-    assert alone.inside(alone.parts.house.glasses.next) is None
+    assert alone.inside(alone.parts.house.deadlines.next) is None
 
 
 def test_what_lies_counts_and_who_has_sealed_is_left_alone(served: Served, hands: Hands) -> None:
@@ -227,7 +227,7 @@ def test_a_table_at_which_something_went_wrong_goes_on_for_the_rest_after_a_whil
     stumbling = Stumbling(alone, monkeypatch, hands, n)
     _, _, table = timed(alone)
     hands.forward(THROUGH, alone)
-    later(lambda: alone.inside(alone.parts.house.glasses.next) == hands.now + RETRY)
+    later(lambda: alone.inside(alone.parts.house.deadlines.next) == hands.now + RETRY)
     assert len(moved(alone, table)) == n - 1
     hands.forward(RETRY, alone)
     later(lambda: len(moved(alone, table)) == 2)
@@ -272,17 +272,17 @@ def test_the_clock_loads_a_table_and_loading_it_gives_no_time(
     run_out_to_the_end(alone, hands, *tables)
 
 
-# -- the list of glasses
+# -- the list of deadlines
 
 
 def test_what_happens_at_the_last_call_does_not_swallow_it() -> None:
     """Every event looks at the glass again; one that comes before the clock does must not put off the last call."""
-    glasses, due, call = Glasses(), 100_000, 8000
-    glasses.watch("table", due, call, now=0)
-    glasses.watch("table", due, call, now=due - call)
-    assert glasses.take(due - call) == ["table"]
-    glasses.watch("table", due, call, now=due - call)
-    assert glasses.next() == due
+    deadlines, due, call = Deadlines(), 100_000, 8000
+    deadlines.watch("table", due, call, now=0)
+    deadlines.watch("table", due, call, now=due - call)
+    assert deadlines.take(due - call) == ["table"]
+    deadlines.watch("table", due, call, now=due - call)
+    assert deadlines.next() == due
 
 
 # -- Goldrausch

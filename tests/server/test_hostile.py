@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.kit import FREE, ME, Person, Served, finished_log, play_out
 from tests.server.robots import program
 
-from motherlode.server.hub import Line
+from motherlode.server.hub import Subscription
 
 OPERATIONS = [
     "answerUndo",
@@ -77,16 +77,16 @@ STREAMS = ("events", "tableEvents")
 AnyCase = Case[Any]
 
 
-async def at_once(line: Line) -> bool:
+async def at_once(subscription: Subscription) -> bool:
     """In place of waiting for news: the stream says what it has to say and ends."""
-    line.end()
+    subscription.end()
     return True
 
 
 @pytest.fixture(scope="module")
 def target(served: Served) -> Iterator["Target"]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("motherlode.server.table.service.until_woken", at_once)
+        patch.setattr("motherlode.server.table.streams.until_woken", at_once)
         patch.setattr("motherlode.server.table.service.HINT_BOT", "mcts:3")
         for module in ("steps", "teacher"):
             patch.setattr(f"motherlode.server.lessons.{module}.lesson_word", lambda _game: "mcts:3")

@@ -142,6 +142,23 @@ def test_my_tables_come_latest_first(served: Served, hands: Hands) -> None:
     assert ids(ada.ok("GET", "/api/tables")["mine"]) == [first, second]
 
 
+def test_lists_show_the_same_card_as_the_page(served: Served) -> None:
+    """One is made from rows, the other from what is in memory."""
+    ada, bob = served.person("Ada"), served.person("Bob")
+    waiting = ada.open(ME, FREE, listed=True)
+    running = ada.open(ME, device("Cyd"), game="siberia", preset="two", glass=60, options={"withdrawal": "always"})
+    over = ada.open(ME, ME)
+    play_out(over, [ada, ada])
+    record = ada.ok("POST", "/api/logs", {"log": ada.log(over)})["id"]
+    cards = {card["id"]: card for card in ada.ok("GET", "/api/tables")["mine"]}
+    tables = {"open": waiting, "running": running, "over": over, "record": record}
+    for status, table in tables.items():
+        assert cards[table]["status"] == status
+        assert cards[table] == ada.page(table)["table"]
+    found = next(card for card in bob.ok("GET", "/api/tables")["open"] if card["id"] == waiting)
+    assert found == bob.page(waiting)["table"]
+
+
 @pytest.mark.parametrize("table", ["x", "A" * 16, "A" * 3000, "%00", "..%2f..%2fetc", "%ff"])
 def test_there_is_no_such_table(served: Served, table: str) -> None:
     ada = served.person("Ada")

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from tests.server.kit import ME, Person, Served, finished_log, play_out
 
-from motherlode.server.lobby.schemas import GameInfo, Lobby, SeatLink, TableCard
+from motherlode.server.lobby.schemas import GameInfo, Lobby, SeatLink
 from motherlode.server.people.schemas import MadeProgram, Me, Program
-from motherlode.server.table.schemas import Hint, Page, Past, TableEvent, Why
+from motherlode.server.table.schemas import Hint, Page, Past, TableCard, TableEvent, Why
 from motherlode.server.wire import Problem
 
 METHODS = ("get", "put", "post", "delete")

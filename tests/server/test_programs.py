@@ -10,7 +10,7 @@ from tests.server.kit import BEGINNER, FREE, ME, Json, Person, Served, play_out,
 from tests.server.robots import program, robot, token_of
 from tests.server.waiting import PATIENCE
 
-from motherlode.server.hub import Hub, Line
+from motherlode.server.hub import Hub, Subscription
 from motherlode.server.people import service
 from motherlode.server.people.programs import MOST_PROGRAMS
 
@@ -340,7 +340,7 @@ def test_after_a_token_is_revoked_a_bot_may_stand_in(served: Served) -> None:
 def test_a_stream_let_in_just_before_ends_too() -> None:
     hub = Hub()
     hub.dismiss("robo")
-    late, other = Line("robo"), Line("ada")
-    hub.open(late, ["table"])
-    hub.open(other, ["table"])
+    late, other = Subscription("robo"), Subscription("ada")
+    hub.subscribe(late, ["table"])
+    hub.subscribe(other, ["table"])
     assert (late.over, other.over) == (True, False)

@@ -130,7 +130,7 @@ def test_a_log_that_would_keep_the_house_busy_is_refused(served: Served) -> None
     head, _, rest = finished_log().partition("\n\n")
     lines = rest.split("\n")[:20]
     seat, _, text = lines[-1].partition(" ")[2].partition(" ")
-    while len(lines) <= service.MOST_LINES:
+    while len(lines) <= service.MOST_LOG_LINES:
         lines.append(f"{len(lines) + 1} {seat} undo {len(lines)}")
         lines.append(f"{len(lines) + 1} {seat} {text}")
     endless = f"{head}\n\n" + "\n".join(lines) + "\n"

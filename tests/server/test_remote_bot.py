@@ -79,7 +79,7 @@ def test_it_comes_back_when_its_stream_breaks_off_and_gives_up_when_its_token_is
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each stream of a reader ends the one before: whoever opens another cuts the bot off."""
-    monkeypatch.setattr("motherlode.server.hub.MOST_LINES", 1)
+    monkeypatch.setattr("motherlode.server.hub.MOST_SUBSCRIPTIONS", 1)
     ada = served.person("Ada")
     seat, robo = program(served, ada)
     table = ada.open(ME, seat)

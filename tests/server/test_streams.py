@@ -14,7 +14,7 @@ import pytest
 from tests.server.kit import FREE, ME, Frame, Json, Served, Stream, play_out
 from tests.server.waiting import PATIENCE, later
 
-from motherlode.server.hub import Line
+from motherlode.server.hub import Subscription
 from motherlode.server.store.database import READERS
 from motherlode.server.stream import PING, parse_cursor
 
@@ -210,13 +210,13 @@ def test_sixty_four_streams_at_once_get_every_move(alone: Served) -> None:
             path = (events_of(table), "/api/events")[k % 2]
             params = {} if k % 2 == 0 else {"at": f"{table}.-1"}
             streams.append(things.enter_context(reader.stream(path, **params)))
-        later(lambda: alone.parts.hub.open_lines() == 64 + OUR_OWN)
+        later(lambda: alone.parts.hub.subscriptions() == 64 + OUR_OWN)
         play_out(table, [ada, bob])
         last = ada.page(table)["number"]
         whole = facts_in([Frame("", "", f'{{"page":{ada.ask("GET", f"/api/tables/{table}").text}}}')])
         for stream in streams:
             assert facts_in(stream.until_number(last)) == whole
-    later(lambda: alone.parts.hub.open_lines() == OUR_OWN)
+    later(lambda: alone.parts.hub.subscriptions() == OUR_OWN)
 
 
 def handles(served: Served) -> list[str]:
@@ -269,7 +269,7 @@ def test_two_thousand_random_departures_leave_no_trace(alone: Served) -> None:
         await asyncio.gather(*(one(k) for k in range(times)))
 
     def quiet() -> bool:
-        return alone.parts.hub.open_lines() == OUR_OWN
+        return alone.parts.hub.subscriptions() == OUR_OWN
 
     asyncio.run(all_come(50))
     asyncio.run(all_readers_read(alone))
@@ -287,14 +287,14 @@ def test_a_reader_who_never_reads_is_dropped(alone: Served, monkeypatch: pytest.
     monkeypatch.setattr("motherlode.server.stream.PING_SECONDS", 0.05)
     monkeypatch.setattr("motherlode.server.stream.STALL_SECONDS", 0.3)
     # More than what fits between two sockets.
-    monkeypatch.setattr("motherlode.server.table.service.PING", b": " + b"x" * 1_000_000 + b"\n\n" + PING)
+    monkeypatch.setattr("motherlode.server.table.streams.PING", b": " + b"x" * 1_000_000 + b"\n\n" + PING)
     where = urlsplit(alone.address)
-    opened: list[Line] = []
-    open_ = alone.parts.hub.open
+    opened: list[Subscription] = []
+    subscribe = alone.parts.hub.subscribe
 
-    def noted(line: Line, keys: list[str]) -> None:
-        opened.append(line)
-        open_(line, keys)
+    def noted(subscription: Subscription, keys: list[str]) -> None:
+        opened.append(subscription)
+        subscribe(subscription, keys)
 
     def another_is_greeted() -> bool:
         """On a busy machine somebody who reads may be dropped too, and comes back."""
@@ -302,18 +302,18 @@ def test_a_reader_who_never_reads_is_dropped(alone: Served, monkeypatch: pytest.
             return stream.next() is not None
         return False
 
-    monkeypatch.setattr(alone.parts.hub, "open", noted)
+    monkeypatch.setattr(alone.parts.hub, "subscribe", noted)
     with socket.socket() as lazy:
         lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         lazy.connect((where.hostname, where.port))
         lazy.sendall(f"GET /api/events HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode())
         later(lambda: opened)
         later(another_is_greeted)
-        later(lambda: alone.parts.hub.open_lines() == OUR_OWN)
+        later(lambda: alone.parts.hub.subscriptions() == OUR_OWN)
 
 
 def test_the_oldest_stream_of_a_reader_makes_room(alone: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.server.hub.MOST_LINES", 3)
+    monkeypatch.setattr("motherlode.server.hub.MOST_SUBSCRIPTIONS", 3)
     ada, bob = alone.person("Ada"), alone.person("Bob")
     with ExitStack() as things:
         bobs = things.enter_context(bob.stream("/api/events"))
@@ -334,9 +334,9 @@ def test_a_stream_that_breaks_on_our_side_just_ends(
     async def broken(*_: object) -> None:
         raise RuntimeError("the disk is gone")
 
-    monkeypatch.setattr(alone.parts.tables, "_news", broken)
+    monkeypatch.setattr(alone.parts.streams, "_news", broken)
     with ada.stream(events_of(table)) as stream:
         assert stream.rest() == ["ping"]
-    later(lambda: alone.parts.hub.open_lines() == OUR_OWN)
+    later(lambda: alone.parts.hub.subscriptions() == OUR_OWN)
     assert "a stream broke off" in caplog.text
     assert ada.page(table)["table"]["id"] == table

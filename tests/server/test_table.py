@@ -95,6 +95,20 @@ def test_the_same_command_twice_gets_the_same_answer_and_is_played_once(served: 
     assert (again.status_code, again.json()["table"]["moves"]) == (200, 2)
 
 
+def test_spaces_make_no_other_command_and_are_not_kept(served: Served) -> None:
+    ada, bob, table = served.pair()
+    seat = ada.acting(table)
+    mover = [ada, bob][seat]
+    position = mover.page(table)["position"]
+    text = position["moves"][3]["text"]
+    wide = "  " + text.replace(" ", "   ")
+    first = mover.command(table, seat, position["turn"], wide)
+    assert first.status_code == 200
+    assert mover.command(table, seat, position["turn"], wide).content == first.content
+    assert mover.command(table, seat, position["turn"], text).content == first.content
+    assert [each["moves"] for each in served.happenings(table, "moved")] == [[text]]
+
+
 def test_the_same_command_many_times_at_once_is_played_once(served: Served) -> None:
     ada, bob, table = served.pair()
     seat = ada.acting(table)

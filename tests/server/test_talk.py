@@ -276,7 +276,7 @@ def test_a_mark_has_a_shape(party: tuple[list[Person], str], mark: str) -> None:
 
 def test_talk_does_not_fill_the_disk(party: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch) -> None:
     people, table = party
-    monkeypatch.setattr("motherlode.server.table.talking.MOST_LINES", 2)
+    monkeypatch.setattr("motherlode.server.table.talk_service.MOST_LINES", 2)
     assert people[0].say(table, 0, "One").status_code == 200
     assert people[1].say(table, 1, "Two", mark="the-second").status_code == 200
     assert refusal(people[0].say(table, 0, "Three")) == (409, 623)
@@ -289,7 +289,7 @@ def test_words_are_limited_for_each_seat_and_meeting(
     party: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people, table = party
-    monkeypatch.setattr("motherlode.server.table.talking.MOST_WORDS", 2)
+    monkeypatch.setattr("motherlode.server.table.talk_service.MOST_WORDS", 2)
     assert people[0].word(table, 0, "pick 1").status_code == 200
     assert people[0].word(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
     assert refusal(people[0].word(table, 0, "pick 1")) == (409, 627)

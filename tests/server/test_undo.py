@@ -242,7 +242,7 @@ def test_commands_are_no_questions(served: Served, name: str) -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_nobody_changes_their_mind_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.server.table.service.MOST_UNDOS", 3)
+    monkeypatch.setattr("motherlode.server.table.rights.MOST_UNDOS", 3)
     with Served.on(tmp_path) as served:
         ada, bob, table = served.pair(**DICE)
         for _ in range(3):
@@ -268,7 +268,7 @@ def test_nobody_changes_their_mind_for_ever(tmp_path: Path, monkeypatch: pytest.
 def test_where_people_move_in_turn_undos_are_counted_by_the_stretch(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("motherlode.server.table.service.MOST_UNDOS", 2)
+    monkeypatch.setattr("motherlode.server.table.rights.MOST_UNDOS", 2)
     monkeypatch.setattr("motherlode.server.table.live.STRETCH", 4)
     ada = served.person("Ada")
     table = ada.open(ME, device("Bob"))

@@ -30,10 +30,10 @@ from motherlode.games.registry import match_of
 # The longest log there may be, with room for its escaped line ends.
 MOST_BYTES = 2 * MOST_CHARACTERS
 
-# Decides at meetings where nobody else has a say.
+# Decides at meetings for a seat whose choice concerns nobody else.
 SIMPLE = "greedy"
 
-# An argument for who shall think only when nobody else wants to, as far as the system can see to it.
+# The argument for a process that leaves the machine to all others, as far as the system can arrange that.
 GENTLY = "--gently"
 
 # In place of an error's number when the bot or the task itself was broken: the reason goes to the log.
@@ -83,13 +83,17 @@ def think(task: Task) -> Answer:
         return Answer(review=review(searching(bot(task.bot, name, game, SEED), task), match, task.seat, task.played))
     eyes: Observer[Any] = match.observer(task.seat, Rng(secrets.randbits(60)))
     thinker = bot(task.bot, name, game, seed)
-    simple = bot(SIMPLE, name, game, seed)
+    if task.want == "advice":
+        return Answer(advice=searching(thinker, task).search(eyes).report()[: task.most])
+    if game.meeting is not None:
+        return at_meetings(thinker, bot(SIMPLE, name, game, seed), eyes, task)
+    return Answer(words=[]) if task.want == "words" else Answer(moves=thinker.decide(eyes))
+
+
+def at_meetings(thinker: Bot, simple: Bot, eyes: Observer[Any], task: Task) -> Answer:
+    """In a game with meetings the thinker speaks, and takes into account what was said."""
     speaker = Speaker(thinker, simple, eyes, task.level, task.heard, task.standing, secrets.randbits(60))
-    if task.want == "words":
-        return Answer(words=speaker.words())
-    if task.want == "move":
-        return Answer(moves=speaker.decide())
-    return Answer(advice=searching(thinker, task).search(eyes).report()[: task.most])
+    return Answer(words=speaker.words()) if task.want == "words" else Answer(moves=speaker.decide())
 
 
 def searching(thinker: Bot, task: Task) -> MctsBot:

@@ -1,4 +1,4 @@
-"""The application: what it is made of, and what is around every answer."""
+"""The application: its parts, its routes, and what is added to every answer."""
 
 import asyncio
 import logging
@@ -18,10 +18,8 @@ from litestar.types import Message, Scope
 
 from motherlode import __version__
 from motherlode.core.errors import Fault
-from motherlode.server.clock import Clock
-from motherlode.server.engine import Engine
+from motherlode.server.engine import Engine, EngineInfo
 from motherlode.server.faults import NOT_INTRODUCED
-from motherlode.server.given import Asker
 from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
 from motherlode.server.hub import Hub
 from motherlode.server.jobs import Runner
@@ -29,9 +27,9 @@ from motherlode.server.lessons.routes import Lessons
 from motherlode.server.lessons.service import LessonService
 from motherlode.server.lessons.teacher import Teacher
 from motherlode.server.lobby.routes import Tables
-from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
+from motherlode.server.people.dependencies import Asker
 from motherlode.server.people.programs import Programs
 from motherlode.server.people.routes import OwnPrograms, People
 from motherlode.server.people.service import Guests, Person, secret_of
@@ -41,8 +39,10 @@ from motherlode.server.store.database import Database
 from motherlode.server.table.house import House
 from motherlode.server.table.routes import AllEvents, TableRoutes
 from motherlode.server.table.service import TableService
-from motherlode.server.table.talking import TalkService
+from motherlode.server.table.streams import Streams
+from motherlode.server.table.talk_service import TalkService
 from motherlode.server.thinking import Thinkers
+from motherlode.server.timekeeper import Timekeeper
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -56,18 +56,18 @@ use the same requests."""
 TOKEN = SecurityScheme(
     type="http",
     scheme="bearer",
-    description="The token of a program (`makeProgram`). With it no cookie is read. Without either, one may look.",
+    description="A program's token (`makeProgram`). With one, cookies are ignored. Without either, you may look on.",
 )
 
 
 def _silent(_: EngineInfo) -> None:
-    """Nobody listens."""
+    """For tests and tools, which do not want to know."""
 
 
 class Parts:
-    """Everything with a life of its own. The database is opened by whoever makes this, so that failing to is theirs.
+    """Everything that lives as long as the server. The caller opens the database, and so learns first if it cannot be.
 
-    `tell` hears which engine runs.
+    `tell` is called whenever something changes about the engine.
     """
 
     def __init__(self, settings: Settings, database: Database, tell: Callable[[EngineInfo], None] = _silent) -> None:
@@ -79,10 +79,11 @@ class Parts:
         self.guests = Guests(database, secret_of(settings.data), settings.secure)
         self.programs = Programs(database, self.hub)
         self.engine = Engine(self.hub, settings.compiling, self._renew, tell)
-        self.lobby = LobbyService(self.house, self.engine)
+        self.lobby = LobbyService(self.house, self.programs, self.engine)
         self.tables = TableService(self.house, self.thinkers)
-        self.talk = TalkService(self.house, self.tables)
-        self.clock = Clock(self.house, self.tables)
+        self.talk = TalkService(self.house)
+        self.streams = Streams(self.house)
+        self.timekeeper = Timekeeper(self.house, self.tables)
         self.runner = Runner(self.house, self.tables, self.talk, self.thinkers, settings.thinkers, settings.pace)
         self.experts = Thinkers(1, gently=True)
         self.teacher = Teacher(self.house, self.experts)
@@ -96,7 +97,9 @@ class Parts:
     async def life(self, _: Litestar) -> AsyncIterator[None]:
         await self.thinkers.start()
         await self.experts.start()
-        running = [asyncio.create_task(each.run()) for each in (self.runner, self.clock, self.teacher, self.engine)]
+        running = [
+            asyncio.create_task(each.run()) for each in (self.runner, self.timekeeper, self.teacher, self.engine)
+        ]
         try:
             yield
         finally:
@@ -113,7 +116,7 @@ class Parts:
 
 
 async def safe(message: Message, _: Scope) -> None:
-    """Around every answer, also errors and streams."""
+    """Adds headers to every answer, errors and streams included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SAFETY.items():
@@ -122,17 +125,17 @@ async def safe(message: Message, _: Scope) -> None:
 
 
 def make_app(parts: Parts) -> Litestar:
-    async def person(request: AnyRequest) -> Person | None:
-        """With a token no cookie is read: what a browser sends along cannot count for a program."""
+    async def asker(request: AnyRequest) -> Person | None:
+        """Beside a token cookies are ignored: a browser may send one along, but it says nothing about the program."""
         token = bearer_of(request)
         if token is not None:
             return await parts.programs.who(token)
         return await parts.guests.who(request.cookies.get(parts.guests.cookie_name))
 
-    async def host(person: Asker) -> Person:
-        if person is None:
+    async def person(asker: Asker) -> Person:
+        if asker is None:
             raise Fault(NOT_INTRODUCED, {})
-        return person
+        return asker
 
     async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         token = bearer_of(connection)
@@ -149,13 +152,14 @@ def make_app(parts: Parts) -> Litestar:
     return Litestar(
         route_handlers=[People, OwnPrograms, Tables, TableRoutes, Lessons, AllEvents, page],
         dependencies={
+            "asker": Provide(asker),
             "person": Provide(person),
-            "host": Provide(host),
             "guests": Provide(lambda: parts.guests, sync_to_thread=False),
             "programs": Provide(lambda: parts.programs, sync_to_thread=False),
             "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
             "tables": Provide(lambda: parts.tables, sync_to_thread=False),
             "talk": Provide(lambda: parts.talk, sync_to_thread=False),
+            "streams": Provide(lambda: parts.streams, sync_to_thread=False),
             "lessons": Provide(lambda: parts.lessons, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
@@ -175,7 +179,7 @@ def make_app(parts: Parts) -> Litestar:
             use_handler_docstrings=True,
             components=Components(security_schemes={"token": TOKEN}),
             security=[{}, {"token": []}],
-            # No page that would load scripts from elsewhere; the CSP would stop it anyway.
+            # No HTML page about the API: it would load scripts from elsewhere, which our CSP forbids.
             render_plugins=[JsonRenderPlugin()],
         ),
         plugins=[Problems()],

@@ -1,5 +1,5 @@
-"""Which engine runs. Where it is plain Python, it is compiled while the server already plays, and whoever thinks
-changes over when that is done.
+"""Which engine runs. If it is plain Python, it is compiled in the background while people already play; bots use the
+compiled engine as soon as it is there.
 """
 
 import asyncio
@@ -10,25 +10,36 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from motherlode.build_info import is_compiled
 from motherlode.native.__main__ import NO_COMPILER
 from motherlode.native.finder import NEVER, VARIABLE
-from motherlode.server.hub import Hub
-from motherlode.server.lobby.schemas import EngineInfo
-from motherlode.server.table.house import LOBBY
+from motherlode.server.hub import LOBBY, Hub
+from motherlode.server.wire import Message
 
 COMMAND = (sys.executable, "-P", "-m", "motherlode.native", "--gently")
 
-# Whoever looks at the lobby need not hear of every percent.
+# The lobby is told of every fifth percent.
 STRIDE = 5
 
 logger = logging.getLogger("motherlode.engine")
 
 
+class EngineInfo(Message, frozen=True, kw_only=True):
+    """`bots`: bots already think with the compiled engine, tables will use it from the next start on.
+
+    `percent` says how far compiling is.
+    """
+
+    state: Literal["plain", "compiling", "bots", "compiled"]
+    percent: Annotated[int, Meta(ge=0, le=100)]
+
+
 class Engine:
-    """`renew` is called once processes that start from then on are compiled; `tell` hears every change."""
+    """`renew` is called once new processes will run the compiled engine; `tell` is called at every change."""
 
     def __init__(self, hub: Hub, wanted: bool, renew: Callable[[], None], tell: Callable[[EngineInfo], None]) -> None:
         self._hub = hub
@@ -52,7 +63,7 @@ class Engine:
 
     async def _compile(self) -> int:
         environment = {**os.environ, VARIABLE: NEVER}
-        # A session of its own, so that compilers can be ended with it, and Ctrl-C is left to us.
+        # In a session of its own: its compilers can be ended with it, and Ctrl-C reaches only us.
         starting = asyncio.create_task(
             asyncio.create_subprocess_exec(*COMMAND, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True)
         )
@@ -61,7 +72,7 @@ class Engine:
             complaints, _ = await asyncio.gather(_all_of(process.stderr), self._follow(process.stdout))
             code = await process.wait()
         finally:
-            # Whoever is told to end while it starts waits for it, and ends it then: it may have started others by now.
+            # If we are cancelled while it is starting, we wait until it has, and end it then with what it has started.
             await _end(await starting)
         if code not in (0, NO_COMPILER):
             logger.warning("the engine could not be compiled: %s", complaints.strip().rpartition("\n")[2])
@@ -84,7 +95,7 @@ async def _all_of(stream: asyncio.StreamReader | None) -> str:
 
 
 async def _end(process: Process) -> None:
-    """The compilers it has started, too."""
+    """Ends it, and the compilers it has started."""
     if process.returncode is None:
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):

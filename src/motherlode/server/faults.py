@@ -88,7 +88,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     NO_CLIENT: (),
 }
 
-# The HTTP status of each; everything else that is refused is a conflict with the position (409) or with sense (400).
+# The HTTP status where `status_of` would say something else.
 STATUS: dict[int, int] = {
     OUR_FAULT: 500,
     NO_SUCH_TABLE: 404,
@@ -120,7 +120,7 @@ STATUS: dict[int, int] = {
 
 
 def status_of(code: int) -> int:
-    """2xx are moves and undos, which the position refuses; 6xx what a table refuses; all else is bad input."""
+    """409 for what the position (200 to 299) or the table refuses; anything else is bad input."""
     if code in STATUS:
         return STATUS[code]
     if 200 <= code < 300 or SEAT_TAKEN <= code <= NOT_PLAYED_HERE:

@@ -22,7 +22,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """A page of another site, or of another port of this host, cannot send our header without being asked about it."""
+    """A page of another site, or of another port of this host, cannot send our header: browsers ask us first."""
     if connection.scope.get("method") in SAFE:
         return
     origin = connection.headers.get("origin")
@@ -32,7 +32,7 @@ async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def bearer_of(connection: Connection) -> str | None:
-    """The token of a program, perhaps a wrong one. Other kinds of authorization are for proxies, not for us."""
+    """The token of a program, right or wrong. Other kinds of authorization are meant for proxies, not for us."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
@@ -45,7 +45,7 @@ def _host_in(origin: str) -> str:
 
 
 class KnownHosts:
-    """A name that somebody else points at this machine (DNS rebinding) is not answered; addresses and localhost are."""
+    """Answers to addresses, localhost and its own names, not to any name pointed at this machine (DNS rebinding)."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._names = {"localhost", *(name.lower() for name in names)}
@@ -68,7 +68,7 @@ def _is_address(name: str) -> bool:
 
 
 class Buckets:
-    """So many at once, then so many a second, for each key; a bucket that is full again is forgotten."""
+    """For each key `burst` at once, then `rate` a second. A bucket that is full again is forgotten."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
@@ -92,12 +92,10 @@ class Buckets:
 
 
 class Limits:
-    """Commands, talk, thoughts and looks into the past by person, new people and tables by address.
+    """Commands, talk, thoughts and past positions are limited by person, new people and tables by address.
 
-    Streams are never limited here.
-
-    `person_of` trusts no cookie that we did not sign and no token that we did not give: whoever invents them would have
-    a new bucket with each.
+    Streams are never limited here. `person_of` trusts only cookies that we signed and tokens that we gave: otherwise
+    every invented one would come with a bucket of its own.
     """
 
     def __init__(self, person_of: Callable[[Connection], Awaitable[str | None]]) -> None:

@@ -1,14 +1,25 @@
-"""Wakes streams. A wake-up may be lost or doubled without harm: every stream knows what it sent, and reads again."""
+"""Wakes streams and background tasks. A wake-up may be lost or doubled without harm: each of them knows what it has
+already handled, and looks again.
+"""
 
 import asyncio
 from collections import defaultdict
 
-# One reader cannot fill the house; his oldest stream makes room, so that a new tab always works.
-MOST_LINES = 100
+# What can be woken besides a table, whose key is its id.
+LOBBY = "lobby"
+JOBS = "jobs"
+LESSONS = "lessons"
+
+# Of one reader, so that nobody takes up all the room: the oldest makes way, and a new tab always works.
+MOST_SUBSCRIPTIONS = 100
 
 
-class Line:
-    """One open stream: who reads it, whether it is to end, and which keys have woken it."""
+def person_key(person: str) -> str:
+    return f"person:{person}"
+
+
+class Subscription:
+    """An open stream, or a task of our own: who reads it, whether it has to end, and which keys have woken it."""
 
     def __init__(self, reader: str) -> None:
         self.reader = reader
@@ -28,51 +39,52 @@ class Line:
 class Hub:
     def __init__(self) -> None:
         self.closing = False
-        self._lines: defaultdict[str, set[Line]] = defaultdict(set)
-        self._readers: defaultdict[str, list[Line]] = defaultdict(list)
+        self._by_key: defaultdict[str, set[Subscription]] = defaultdict(set)
+        self._by_reader: defaultdict[str, list[Subscription]] = defaultdict(list)
         self._dismissed: set[str] = set()
 
-    def open(self, line: Line, keys: list[str]) -> None:
-        lines = self._readers[line.reader]
-        lines.append(line)
-        lasting = [each for each in lines if not each.over]
-        if len(lasting) > MOST_LINES:
+    def subscribe(self, subscription: Subscription, keys: list[str]) -> None:
+        own = self._by_reader[subscription.reader]
+        own.append(subscription)
+        lasting = [each for each in own if not each.over]
+        if len(lasting) > MOST_SUBSCRIPTIONS:
             lasting[0].end()
         for key in keys:
-            self._lines[key].add(line)
-        if self.closing or line.reader in self._dismissed:
-            line.end()
+            self._by_key[key].add(subscription)
+        if self.closing or subscription.reader in self._dismissed:
+            subscription.end()
 
-    def leave(self, line: Line, keys: list[str]) -> None:
-        self._readers[line.reader].remove(line)
-        if not self._readers[line.reader]:
-            del self._readers[line.reader]
+    def unsubscribe(self, subscription: Subscription, keys: list[str]) -> None:
+        self._by_reader[subscription.reader].remove(subscription)
+        if not self._by_reader[subscription.reader]:
+            del self._by_reader[subscription.reader]
         for key in keys:
-            self._lines[key].discard(line)
-            if not self._lines[key]:
-                del self._lines[key]
+            self._by_key[key].discard(subscription)
+            if not self._by_key[key]:
+                del self._by_key[key]
 
     def wake(self, *keys: str) -> None:
         for key in keys:
-            for line in self._lines.get(key, ()):
-                line.wake(key)
+            for subscription in self._by_key.get(key, ()):
+                subscription.wake(key)
 
     def readers(self, key: str) -> set[str]:
-        """Who reads this key now."""
-        return {line.reader for line in self._lines.get(key, ())}
+        """Everybody who reads this key now."""
+        return {subscription.reader for subscription in self._by_key.get(key, ())}
 
-    def open_lines(self) -> int:
-        return sum(len(lines) for lines in self._readers.values())
+    def subscriptions(self) -> int:
+        """How many there are."""
+        return sum(len(own) for own in self._by_reader.values())
 
     def dismiss(self, reader: str) -> None:
-        """Ends what he reads, and for good: a stream that was let in just before is not open yet."""
+        """Ends everything this reader reads, and for good: a stream that was let in just before may not be open yet."""
         self._dismissed.add(reader)
-        for line in self._readers.get(reader, ()):
-            line.end()
+        for subscription in self._by_reader.get(reader, ()):
+            subscription.end()
 
     def close(self) -> None:
         """At the start of shutdown: every stream says goodbye and ends by itself."""
         self.closing = True
-        for lines in list(self._readers.values()):
-            for line in lines:
-                line.end()
+        for own in list(self._by_reader.values()):
+            for subscription in own:
+                subscription.end()

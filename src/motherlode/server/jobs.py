@@ -1,6 +1,6 @@
-"""Bots at tables: whoever owes a move has a job in the database; a runner claims it, lets a process think, plays.
+"""Bots at tables: a bot that owes a move has a job in the database. A runner claims it, has a process think, and plays.
 
-At a meeting a bot speaks first, and hands in its choice when people have (meeting.py).
+At a meeting a bot speaks first, and makes its choice after the people have made theirs (bots_at_meetings.py).
 """
 
 import asyncio
@@ -12,17 +12,19 @@ from motherlode.bots.levels import word_of
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, IllegalMove
 from motherlode.core.log import render
-from motherlode.server.hub import Line
-from motherlode.server.meeting import breath, counts_at, heard_at, time_is_scarce, waits, words_left
+from motherlode.server.bots_at_meetings import breath, counts_at, heard_at, time_is_scarce, waits, words_left
+from motherlode.server.clock import now
+from motherlode.server.hub import JOBS, Subscription
 from motherlode.server.store import units
-from motherlode.server.table.house import JOBS, House, now
-from motherlode.server.table.live import BOT
+from motherlode.server.table.chair import BOT
+from motherlode.server.table.house import House
 from motherlode.server.table.service import TableService
-from motherlode.server.table.talking import TalkService
+from motherlode.server.table.talk_service import TalkService
 from motherlode.server.thinking import NoAnswer, Thinkers
 
-# Longer than any level thinks, even interpreted; whoever holds a lease longer is dead.
+# Milliseconds. No level thinks as long, even on plain Python: a lease that has run out belongs to nobody.
 LEASE = 120_000
+# Seconds.
 DEADLINE = 60.0
 POLL_SECONDS = 5.0
 # In place of an event's number.
@@ -32,22 +34,23 @@ logger = logging.getLogger("motherlode.jobs")
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """What to think about, for which turn, and the default move; `rest` is how long to wait and then look again.
+    """What to think about, for which turn, and the default move. If `rest` is not 0, first wait that many seconds and
+    look again.
 
-    `pace` is how long a thought takes at least, so that people can follow.
+    `pace` is how many seconds a thought takes at least, so that people can follow.
     """
 
     task: Task
     turn: int
     default: int
     number: int
-    moment: int
+    choice: int
     pace: float
     rest: float = 0.0
 
 
 class Runner:
-    """Claims as many jobs as there are thinkers; a wake-up through the hub, a slow poll as the safety net."""
+    """Claims as many jobs as there are thinkers. The hub wakes it; a slow poll is the safety net."""
 
     def __init__(
         self,
@@ -64,15 +67,15 @@ class Runner:
         self._thinkers = thinkers
         self._room = asyncio.Semaphore(room)
         self._pace = pace
-        self._line = Line("jobs")
+        self._subscription = Subscription(JOBS)
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        self._house.hub.open(self._line, [JOBS])
+        self._house.hub.subscribe(self._subscription, [JOBS])
         freed = False
         try:
-            while not self._line.over:
-                self._line.event.clear()
+            while not self._subscription.over:
+                self._subscription.event.clear()
                 try:
                     if not freed:
                         await self._house.database.write(units.free_leases)
@@ -83,17 +86,17 @@ class Runner:
                     logger.exception("claiming jobs")
                 try:
                     async with asyncio.timeout(POLL_SECONDS):
-                        await self._line.event.wait()
+                        await self._subscription.event.wait()
                 except TimeoutError:
                     continue
         finally:
-            self._house.hub.leave(self._line, [JOBS])
+            self._house.hub.unsubscribe(self._subscription, [JOBS])
             for task in self._under_way:
                 task.cancel()
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _claim_all(self) -> None:
-        while not self._line.over:
+        while not self._subscription.over:
             await self._room.acquire()
             job = None
             try:
@@ -112,7 +115,7 @@ class Runner:
         lost = attempts > 2
         spoken = NEVER
         try:
-            while not self._line.over:
+            while not self._subscription.over:
                 errand = await self._errand(job, table, seat, lost, spoken)
                 if errand is None:
                     return
@@ -128,20 +131,20 @@ class Runner:
                     codes = [errand.default] if lost else await self._thought(errand)
                     await self._tables.bot_moves(table, seat, errand.turn, codes)
                 except Fault as fault:
-                    # Somebody took something back meanwhile, or the person came back: look again.
+                    # Meanwhile somebody took back a move, or the person came back: look again.
                     logger.info("table %s seat %d: %s", table, seat, fault)
                     lost = lost or isinstance(fault, IllegalMove) or fault.code == UNKNOWN_MOVE
                     continue
                 return
         except Exception:
-            # The lease runs out and somebody tries again.
+            # The job is claimed again when its lease has run out.
             logger.exception("job of table %s", table)
         finally:
             self._room.release()
 
     async def _errand(self, job: int, table: str, seat: int, lost: bool, spoken: int) -> Errand | None:
-        """What is to be done now. If nothing, the job is done; `spoken` is the event after which it was last asked
-        to speak.
+        """What is to be done now; if there is nothing, the job is done. `spoken` is the event after which the bot was
+        last asked to speak.
         """
         async with self._house.at(table) as live:
             chair, match = live.chairs[seat], live.match
@@ -161,7 +164,7 @@ class Runner:
                 standing=counts_at(live),
             )
             pace = 0.0 if scarce else self._pace
-            errand = Errand(task, match.turn(seat), default, live.number, live.moment.number, pace)
+            errand = Errand(task, match.turn(seat), default, live.number, live.choice.number, pace)
             if not live.words():
                 return errand
             if not lost and spoken != live.number and words_left(live, seat) > 0:
@@ -173,11 +176,11 @@ class Runner:
             return errand
 
     async def _finish(self, job: int) -> None:
-        """While we have the table to ourselves: whoever makes the bot owe a move again finds no open job."""
+        """While we hold the table: whatever makes the bot owe a move again must not find an open job."""
         await self._house.database.write(units.finish_job, job)
 
     async def _rest(self, seconds: float) -> None:
-        """Meanwhile another may think."""
+        """Lets another bot think in the meantime."""
         self._room.release()
         try:
             await asyncio.sleep(seconds)
@@ -191,7 +194,7 @@ class Runner:
             logger.warning("a bot has no words: %s", silence)
             return
         words = (answer.words or [])[: errand.task.most]
-        await self._talk.bot_words(table, errand.task.seat, errand.moment, words)
+        await self._talk.bot_words(table, errand.task.seat, errand.choice, words)
 
     async def _thought(self, errand: Errand) -> list[int]:
         clock = asyncio.get_running_loop().time

@@ -1,4 +1,4 @@
-"""The client: a handful of files, read once, so that no path from outside ever reaches the disk."""
+"""The files of the client, read once at the start, so that no path from outside ever reaches the disk."""
 
 import hashlib
 import mimetypes
@@ -23,7 +23,7 @@ SAFETY = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-# Hashed names never change their content; pages are asked about every time.
+# A file with a hash in its name never changes; about all others browsers ask every time.
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 HASHED = "assets/"
@@ -44,7 +44,7 @@ class Files:
         return INDEX in self._files
 
     def answer(self, path: str, known: str | None) -> Response[bytes]:
-        """The file, or the page for every address without a suffix: the client finds its way from there."""
+        """The file; or, for every address without a suffix, the page, where the client takes over."""
         name = path.strip("/")
         if name not in self._files:
             if "." in name.rpartition("/")[2] or INDEX not in self._files or name.startswith("api"):

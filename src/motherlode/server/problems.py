@@ -38,7 +38,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class CarefulRequest(AnyRequest):
-    """Two errors of the JSON decoder pass Litestar by: nesting too deep, and bytes that are no UTF-8."""
+    """Two errors of the JSON decoder escape Litestar: too deep a nesting, and bytes that are not UTF-8."""
 
     async def json(self) -> Any:
         try:
@@ -49,9 +49,9 @@ class CarefulRequest(AnyRequest):
 
 REFUSALS = {
     400: "The request makes no sense.",
-    401: "Nobody has introduced himself from this browser, or the token is no good.",
-    403: "Not yours to do, or asked from another site.",
-    404: "It is not there.",
+    401: "Nobody has introduced themselves from this browser, or the token is not valid.",
+    403: "You may not do this, or the request comes from another site.",
+    404: "There is no such thing.",
     409: "The position, or the table, does not allow it.",
     413: "Too large.",
     429: "Too often; `Retry-After` says how long to wait.",
@@ -59,7 +59,7 @@ REFUSALS = {
 
 
 class Problems(ReceiveRoutePlugin):
-    """Tells readers of the OpenAPI that every refusal is a Problem."""
+    """Says in the OpenAPI description that every refusal is a Problem."""
 
     def receive_route(self, route: BaseRoute) -> None:
         if isinstance(route, HTTPRoute):
@@ -102,14 +102,14 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def on_crash(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own fault: the log has the reason under a number, the reader has the number."""
+    """Our own fault: the reason is in the log under a number, and the reader gets the number."""
     number = secrets.token_hex(4)
     logger.error("fault %s", number, exc_info=error)
     return _answer(Problem(code=OUR_FAULT, facts={"number": number}))
 
 
 def _what(error: HTTPException) -> str:
-    """Where in the request, in the words of whoever checked it; never the request itself."""
+    """Which part of the request is wrong, as the decoder puts it; never the request itself."""
     places = error.extra if isinstance(error.extra, list) else []
     said = [f"{place.get('key', '')}: {place.get('message', '')}" for place in places if isinstance(place, dict)]
     return ("; ".join(said) or "request")[:200]

@@ -1,4 +1,4 @@
-"""Running it: a free port on the loopback, streams that say goodbye, an address to open."""
+"""Running the server: a free port, streams that say goodbye, an address to open."""
 
 import contextlib
 import socket
@@ -10,13 +10,13 @@ import uvicorn
 
 from motherlode.core.errors import Fault
 from motherlode.server.app import Parts, make_app
+from motherlode.server.engine import EngineInfo
 from motherlode.server.faults import PORT_TAKEN
 from motherlode.server.hub import Hub
-from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import Database
 
-# What a stalled reader may cost at the end.
+# Seconds that a reader who has stopped reading may hold up the end.
 GRACE = 3
 
 PORT_FILE = "port"
@@ -24,7 +24,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
 class Server(uvicorn.Server):
-    """Streams end before connections are waited for; uvicorn alone would wait for ever."""
+    """Ends streams before it waits for connections to close; uvicorn alone would wait for ever."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -54,7 +54,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_as_before(host: str, folder: Path) -> socket.socket:
-    """On the port of the last time, if it is free: links to tables stay good over a restart."""
+    """On the same port as last time, if it is free, so that links to tables survive a restart."""
     try:
         listener = listen(host, int((folder / PORT_FILE).read_text()))
     except (OSError, ValueError, Fault):
@@ -64,7 +64,7 @@ def listen_as_before(host: str, folder: Path) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """As browsers write it; where every address is answered, the one that other devices can reach."""
+    """As browsers write it; if the server listens everywhere, the address at which other devices reach it."""
     host, port = listener.getsockname()[:2]
     shown = {"127.0.0.1": "localhost", "::1": "localhost"}.get(host, host)
     if host in EVERYWHERE:
@@ -73,7 +73,7 @@ def address_of(listener: socket.socket) -> str:
 
 
 def own_address() -> str:
-    """The address of this machine in its network. Nothing is sent: the system only says how it would."""
+    """The address of this machine in its network. Nothing is sent: the system only says which one it would use."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -97,8 +97,8 @@ def server_of(parts: Parts, ready: Callable[[], None]) -> Server:
 def serve(
     settings: Settings, tell: Callable[[str], None], tell_engine: Callable[[EngineInfo], None], show: bool
 ) -> None:
-    """Until somebody ends it. `tell` hears the address once it answers, `tell_engine` which engine runs; `show` opens
-    a browser at that address.
+    """Serves until it is ended. `tell` gets the address once the server answers there, `tell_engine` which engine runs;
+    `show` opens a browser at the address.
     """
     database = Database.open(settings.data)
     with contextlib.ExitStack() as until_served:

@@ -10,13 +10,13 @@ import msgspec
 
 from motherlode.bots.worker import GENTLY, Answer, Task
 
-# -P: what happens to lie in the current folder is not imported.
+# -P: nothing is imported from the current folder.
 COMMAND = (sys.executable, "-P", "-m", "motherlode.bots.worker")
 
-# Of a line that a bot writes to the log.
+# Characters of a line that a bot may write to the log.
 MOST_SIGNS = 500
 
-# The killed are gone at once; this is the net.
+# Seconds. A killed process is gone at once; this is only in case one is not.
 PATIENCE = 1.0
 
 log = logging.getLogger("motherlode.thinking")
@@ -41,12 +41,12 @@ class Thinker:
         self.gone = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
-        """Passes on what the process complains about, until it is gone."""
+        """Passes on what the process writes to its error output, until it is gone."""
         while True:
             try:
                 line = await self._errors.readline()
             except ValueError:
-                # Longer than the reader's limit: it has thrown the line away.
+                # Longer than the stream reader allows: it has dropped the line.
                 continue
             if not line:
                 break
@@ -69,7 +69,7 @@ class Thinker:
         return answer
 
     def kill(self) -> None:
-        """Once only: looking again at one just killed could snatch its end away from the loop, which then complains."""
+        """Only once: asking a process again that was just killed could take its exit code away from the event loop."""
         if self.alive and not self._killed:
             self._killed = True
             with suppress(ProcessLookupError):
@@ -78,16 +78,15 @@ class Thinker:
 
 
 class Thinkers:
-    """So many places for processes. A process is started when its place is first needed or its forerunner is gone.
-
-    Those that think gently leave the machine to all others.
+    """Places for that many processes. A process is started when its place is first needed, or when the one before it
+    is gone. Those that think `gently` leave the machine to everybody else.
     """
 
     def __init__(self, processes: int, gently: bool = False) -> None:
         self._processes = processes
         self._gently = gently
         self._places = 0
-        # The last one used is the first one taken: its memory is warm, and those not needed are never started.
+        # The last one used is taken first: its memory is warm, and those that are not needed are never started.
         self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
         self._all: set[Thinker] = set()
         self._generation = 0
@@ -99,7 +98,7 @@ class Thinkers:
             self._free.put_nowait(None)
 
     async def think(self, task: Task, deadline: float) -> Answer:
-        """The deadline, in seconds, runs from when a process is free: waiting in line is not the bot's fault."""
+        """The deadline, in seconds, counts from when a process is free: queueing is not the bot's fault."""
         thinker = await self._free.get()
         answer: Answer | None = None
         try:
@@ -113,10 +112,10 @@ class Thinkers:
                     thinker = await self._begin()
                 answer = await thinker.ask(task)
         except (OSError, ValueError) as error:
-            # Too late (a TimeoutError is an OSError), dead, or not an answer.
+            # It was too late (a TimeoutError is an OSError), it died, or what it said is no answer.
             raise NoAnswer(f"{type(error).__name__}: {error}") from error
         finally:
-            # Nothing is awaited here: a thought that is cancelled gives its place back too.
+            # Nothing is awaited here, so that a cancelled thought gives its place back too.
             if answer is None and thinker is not None:
                 thinker.kill()
                 thinker = None
@@ -135,18 +134,18 @@ class Thinkers:
         return thinker
 
     def renew(self) -> None:
-        """From the next thought on in new processes. Whoever is thinking finishes the thought."""
+        """The next thoughts will be in new processes; thoughts under way are finished."""
         self._generation += 1
 
     async def close(self) -> None:
-        """Ends every process and with it every thought; who waits for a process gets no answer either."""
+        """Ends every process and every thought; callers who wait for a process get no answer either."""
         self._closing = True
         for thinker in self._all:
             thinker.kill()
         for _ in range(self._places):
             await self._free.get()
         for _ in range(self._places):
-            # For whoever asks later: he gets a place, and with it the refusal.
+            # Callers who come later find a place, and are refused.
             self._free.put_nowait(None)
         if self._all:
             _, late = await asyncio.wait({thinker.gone for thinker in self._all}, timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Words that all messages share. A message is a frozen struct; OpenAPI and TypeScript are made from these."""
+"""What all messages share. A message is a frozen struct; OpenAPI and TypeScript types are made from these."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ TableId = Annotated[
     str,
     Meta(
         pattern="^[A-Za-z0-9_-]{16}$",
-        description="Names a table; whoever knows it may look on.",
+        description="Names a table. Whoever knows it may look on.",
         examples=["kX3vQ8m1ZtR0bYpA"],
     ),
 ]
@@ -21,7 +21,7 @@ Look = Annotated[
     Meta(
         ge=0,
         le=5,
-        description="Which of the six companies, colour and sign, a seat shows; its own number unless chosen.",
+        description="The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.",
         examples=[2],
     ),
 ]
@@ -30,7 +30,7 @@ Name = Annotated[
     Meta(
         min_length=1,
         max_length=60,
-        description="A person's name as others read it; 24 signs are kept.",
+        description="A person's name as others read it; at most 24 characters are kept.",
         examples=["Mira"],
     ),
 ]
@@ -38,7 +38,7 @@ ProgramId = Annotated[
     str,
     Meta(
         pattern="^[A-Za-z0-9_-]{22}$",
-        description="Names a program to its owner.",
+        description="Names a program; only its owner is told.",
         examples=["Zp3hVb0yQm2cT8xLkW5n1A"],
     ),
 ]
@@ -49,33 +49,42 @@ MoveText = Annotated[
 ]
 Number = Annotated[
     int,
-    Meta(ge=-1, le=10**9, description="Counts what was handed in at a table; -1 is before everything.", examples=[17]),
+    Meta(ge=-1, le=10**9, description="Counts what has happened; -1 is before everything.", examples=[17]),
 ]
 
+GlassSeconds = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=3600,
+        description="Seconds for every choice that several seats make at once, at least 10; 0 for no limit.",
+        examples=[120],
+    ),
+]
 
-# What a table is, who sits at a seat, and what an undo would take.
+# Of a table, of a seat, and of a seat's last decision: can it be taken back?
 Status = Literal["open", "running", "over", "record"]
 Sitter = Literal["open", "person", "bot"]
 UndoKind = Literal["no", "free", "ask"]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
-    """What we say."""
+    """Something the server says."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for. A field we do not know is an error, not silence."""
+    """Something somebody asks for. An unknown field is an error: it is not silently ignored."""
 
 
 class Token(Message, frozen=True, kw_only=True):
-    """An argument of a sentence: which list of words it is from, and which word."""
+    """An argument of a sentence: the name of a list of words, and one of them."""
 
     words: Annotated[str, Meta(examples=["field"])]
     token: Annotated[str, Meta(examples=["e5"])]
 
 
 class Refused(Message, frozen=True, kw_only=True):
-    """A rule forbids it: the paragraph, and the fact in the words of the game's catalogue."""
+    """A rule forbids it: the paragraph, and the reason as a sentence of the game's catalogue."""
 
     game: Word
     rule: Annotated[str, Meta(description="The paragraph of the rulebook.", examples=["2.4"])]
@@ -84,7 +93,7 @@ class Refused(Message, frozen=True, kw_only=True):
 
 
 class Problem(Message, frozen=True, kw_only=True):
-    """Every error: a number, the facts for its sentence error-<code>, and for a forbidden move the refusal."""
+    """Every error: a number, the facts for its sentence error-<code>, and the refusal if a rule forbids a move."""
 
     code: Annotated[int, Meta(examples=[203])]
     facts: Annotated[dict[str, str | int], Meta(examples=[{"turn": 3, "now": 4}])] = msgspec.field(default_factory=dict)

@@ -9,8 +9,8 @@ import typer
 from platformdirs import user_data_path
 
 from motherlode.core.errors import Fault
+from motherlode.server.engine import EngineInfo
 from motherlode.server.faults import NO_CLIENT
-from motherlode.server.lobby.schemas import EngineInfo
 from motherlode.server.pages import built_client
 from motherlode.server.serving import serve as run_server
 from motherlode.server.settings import Settings

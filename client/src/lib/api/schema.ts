@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * The stream of a browser
-         * @description All tables of a browser in one; an event's id is the cursor of all. `lobby` tells that lists changed.
+         * @description All tables of a browser in one; an event's id is the cursor of all. `lobby` says that lists have changed.
          */
         get: operations["events"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Use a personal link
-         * @description Moves the seat here; the link is used up.
+         * @description Moves the seat to this device; the link works only once.
          */
         post: operations["claimSeat"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Open a log file
-         * @description The log becomes a table that can be looked at, and played on from.
+         * @description The log becomes a table to look at, from which new games can branch.
          */
         post: operations["openLog"];
         delete?: never;
@@ -93,12 +93,12 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description The guest whom the cookie names, or the program whose token was sent.
+         * @description The guest named by the cookie, or the program whose token was sent.
          */
         get: operations["me"];
         /**
          * Introduce myself
-         * @description Makes a guest, who is remembered by a cookie for a year, or renames him.
+         * @description Makes a guest, who is remembered by a cookie for a year, or gives a guest another name.
          */
         put: operations["introduce"];
         post?: never;
@@ -117,13 +117,13 @@ export interface paths {
         };
         /**
          * My programs
-         * @description Bots somewhere else that play with a token of this person, oldest first. Tokens are not told again.
+         * @description Bots somewhere else that play with a token of this person, oldest first. Tokens are not shown again.
          */
         get: operations["programs"];
         put?: never;
         /**
          * A token for a program
-         * @description The program is a person of its own, marked as a program wherever it sits. At most ten for each of us.
+         * @description The program is a person of its own, marked as a program wherever it sits. Everybody may have ten of them.
          */
         post: operations["makeProgram"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token
-         * @description At once, streams included; what is left. Where it sat in a running game, its owner may sit down.
+         * @description At once, streams included; the programs that are left. In running games its owner may take its seats.
          */
         delete: operations["revokeProgram"];
         options?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * My tables and open ones
-         * @description Without the tables of others that are not listed.
+         * @description Tables of others only if they are listed.
          */
         get: operations["lobby"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * The page of a table
-         * @description Everything one pair of eyes may see.
+         * @description Everything that one pair of eyes may see.
          */
         get: operations["page"];
         put?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Play on from a position
-         * @description A new table with luck of its own from there on; only from games that are over.
+         * @description A new table, with new luck from there on. Only games that are over can be branched.
          */
         post: operations["branch"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * The stream of a table
-         * @description Server-Sent Events `table`, numbered; a reader who comes back with Last-Event-ID misses nothing.
+         * @description Server-Sent Events `table`, numbered; readers who come back with Last-Event-ID miss nothing.
          */
         get: operations["tableEvents"];
         put?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * What would the bot do?
-         * @description It knows what the seat knows, no more.
+         * @description It knows no more than the seat does.
          */
         post: operations["hint"];
         delete?: never;
@@ -265,18 +265,18 @@ export interface paths {
         };
         /**
          * A lesson
-         * @description How far it is, and what it says once it is done.
+         * @description How far it has come, and what it says once it is done.
          */
         get: operations["lesson"];
         put?: never;
         /**
          * Ask for a lesson
-         * @description When the game is over: each decision of a seat beside what the expert would have done, who knew no more.
+         * @description After the game: each decision of a seat, beside what an expert would have done who knew no more.
          */
         post: operations["askForLesson"];
         /**
          * Stop a lesson
-         * @description Only whoever asked for it can. What there is of it stays.
+         * @description Only the person who asked for it can. What there is of it is kept.
          */
         delete: operations["stopLesson"];
         options?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * The log
-         * @description The whole game as text, with the seed. Only when it is over: until then it is as secret as the position.
+         * @description The whole game as text, with the seed. Only after the game: until then it is as secret as the position.
          */
         get: operations["log"];
         put?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description On disk before it is answered. The same command again gets the answer again, and is played once.
+         * @description On disk before it is answered. A repeated command gets the same answer and is played only once.
          */
         post: operations["move"];
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * A position of the past
-         * @description As one pair of eyes saw it; any pair once the game is over.
+         * @description As one pair of eyes saw it. When the game is over, any pair will do.
          */
         get: operations["past"];
         put?: never;
@@ -354,7 +354,7 @@ export interface paths {
         get?: never;
         /**
          * Who sits there
-         * @description Sit down, stand up, give the seat to a bot; in a running game: let a bot stand in, or come back.
+         * @description Sit down, stand up, or give the seat to a bot. In a running game: let a bot play for you, or come back.
          */
         put: operations["sit"];
         post?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * A personal link
-         * @description With it this seat can be moved to another device.
+         * @description It moves this seat to another device.
          */
         post: operations["seatLink"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface paths {
         get?: never;
         /**
          * Choose a look
-         * @description Colour and sign of one's seat, or of a bot at one's table, before the game begins. None is had twice.
+         * @description Colour and sign of your own seat, or of a bot at your table, before the game begins. No two are alike.
          */
         put: operations["chooseLook"];
         post?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description By whoever opened the table, once every seat is taken.
+         * @description Whoever opened the table may begin the game once every seat is taken.
          */
         post: operations["start"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Say something
-         * @description To everybody, or to those one can talk to apart. The same command again is said once.
+         * @description To everybody, or only to your circle. A repeated command is said only once.
          */
         post: operations["say"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Take back
-         * @description At once where nobody has seen anything since; otherwise the others are asked.
+         * @description At once if nobody has learnt anything since; otherwise the others are asked.
          */
         post: operations["undo"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to an undo
-         * @description When all have agreed, it is taken back; one who does not ends the question.
+         * @description When everybody has agreed, the decision is taken back; a single no settles the question.
          */
         post: operations["answerUndo"];
         delete?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * Why not?
-         * @description What stands against a move, without making it.
+         * @description Why a move is forbidden, if it is, without making it.
          */
         get: operations["why"];
         put?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Give a word
-         * @description At a meeting: announce what one will do, or ask it of another. The same command again is said once.
+         * @description At a meeting: announce what you will do, or ask it of somebody. A repeated command is said only once.
          */
         post: operations["giveWord"];
         delete?: never;
@@ -597,7 +597,7 @@ export interface components {
             /** @enum {string} */
             level: "beginner" | "club" | "expert";
             /**
-             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @description The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.
              * @example 2
              */
             look?: number | null;
@@ -605,34 +605,16 @@ export interface components {
         /** Branch */
         Branch: {
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             at: number;
             seats: (components["schemas"]["Myself"] | components["schemas"]["Neighbour"] | components["schemas"]["BotPlayer"] | components["schemas"]["ProgramPlayer"] | components["schemas"]["FreeSeat"])[];
         };
-        /** Chosen */
-        Chosen: {
-            /** @default false */
-            forced?: boolean;
-            /**
-             * @example [
-             *       "place natural e5"
-             *     ]
-             */
-            moves: string[];
-            /**
-             * @description A seat, counted from 0 in the order of the six companies.
-             * @example 0
-             */
-            seat: number;
-            /** @example 8 */
-            turn: number;
-        };
         /** ChosenLook */
         ChosenLook: {
             /**
-             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @description The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.
              * @example 2
              */
             look: number;
@@ -651,7 +633,7 @@ export interface components {
         Consent: {
             agree: boolean;
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             number: number;
@@ -757,7 +739,7 @@ export interface components {
         GivenWord: {
             move: components["schemas"]["Move"];
             /**
-             * @description Who is asked to make it; none if it is one's own.
+             * @description Who is asked to make it; none for an announcement.
              * @example 2
              */
             of: number | null;
@@ -815,28 +797,17 @@ export interface components {
         /** Introduction */
         Introduction: {
             /**
-             * @description A person's name as others read it; 24 signs are kept.
+             * @description A person's name as others read it; at most 24 characters are kept.
              * @example Mira
              */
             name: string;
-        };
-        /** KeptWord */
-        KeptWord: {
-            did: components["schemas"]["Move"];
-            kept: boolean;
-            /**
-             * @description Counts what was handed in at a table; -1 is before everything.
-             * @example 17
-             */
-            number: number;
-            said: components["schemas"]["Move"];
         };
         /** Lesson */
         Lesson: {
             balance: components["schemas"]["LessonBalance"] | null;
             /** @example 5 */
             done: number;
-            /** @description Whether whoever asks may stop it. */
+            /** @description Whether the person who asks may stop it. */
             mine: boolean;
             /** @example 14 */
             of: number;
@@ -863,7 +834,7 @@ export interface components {
         /** LessonStep */
         LessonStep: {
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             at: number;
@@ -874,7 +845,7 @@ export interface components {
             percent: number;
             played: components["schemas"]["Move"][];
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             until: number;
@@ -893,11 +864,36 @@ export interface components {
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
         };
+        /** LogSentence */
+        LogSentence: {
+            /** @example atacama */
+            kind: string | null;
+            /**
+             * @description Counts what has happened; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            /**
+             * @description Who acted; 15 is nature.
+             * @example 0
+             */
+            seat: number;
+            stands: boolean;
+            timed: boolean;
+            /**
+             * @description Counts what has happened; -1 is before everything.
+             * @example 17
+             */
+            undoes: number | null;
+            words: {
+                [key: string]: components["schemas"]["Token"];
+            };
+        };
         /** MadeProgram */
         MadeProgram: {
             program: components["schemas"]["Program"];
             /**
-             * @description To be sent as `Authorization: Bearer …` with every request.
+             * @description Send it as `Authorization: Bearer …` with every request.
              * @example Zp3hVb0yQm2cT8xLkW5n1A.dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDAwMDAwMDA
              */
             token: string;
@@ -905,20 +901,20 @@ export interface components {
         /** Me */
         Me: {
             /**
-             * @description A person's name as others read it; 24 signs are kept.
+             * @description A person's name as others read it; at most 24 characters are kept.
              * @example Mira
              */
             name: string | null;
         };
         /** Meeting */
         Meeting: {
-            /** @description The viewer's circle, himself included; empty when there is none. */
+            /** @description The viewer's circle, the viewer included; empty if there is none. */
             near: number[];
-            /** @description Nobody may say anything now: the table talks at meetings only. */
+            /** @description Nobody may say anything now: this table talks only at meetings. */
             silent: boolean;
-            /** @description By seat, in games where words are given; else empty. */
-            standing: components["schemas"]["Standing"][];
-            /** @description What may be announced or asked for; empty when nobody meets. */
+            /** @description By seat, in games where words are given; otherwise empty. */
+            standing: components["schemas"]["Reputation"][];
+            /** @description What may be announced or asked for; empty if there is no meeting. */
             words: components["schemas"]["Move"][];
         };
         /** Move */
@@ -946,7 +942,7 @@ export interface components {
             /** @constant */
             kind: "me";
             /**
-             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @description The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.
              * @example 2
              */
             look?: number | null;
@@ -956,12 +952,12 @@ export interface components {
             /** @constant */
             kind: "device";
             /**
-             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @description The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.
              * @example 2
              */
             look?: number | null;
             /**
-             * @description A person's name as others read it; 24 signs are kept.
+             * @description A person's name as others read it; at most 24 characters are kept.
              * @example Mira
              */
             name: string;
@@ -969,7 +965,7 @@ export interface components {
         /** NewProgram */
         NewProgram: {
             /**
-             * @description A person's name as others read it; 24 signs are kept.
+             * @description A person's name as others read it; at most 24 characters are kept.
              * @example Mira
              */
             name: string;
@@ -1039,7 +1035,7 @@ export interface components {
              */
             at: number;
             /**
-             * @description Who has just refused an undo, until something else happens.
+             * @description Who has just refused an undo; none once something else happens.
              * @example null
              */
             declined: number | null;
@@ -1049,21 +1045,21 @@ export interface components {
              */
             eyes: number | null;
             glass: components["schemas"]["Glass"] | null;
-            log: components["schemas"]["Told"][];
+            log: components["schemas"]["LogSentence"][];
             meeting: components["schemas"]["Meeting"];
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             number: number;
             own: components["schemas"]["OwnSeat"][];
             position: components["schemas"]["Position"] | null;
             table: components["schemas"]["TableCard"];
-            /** @description What was said after the number asked for, as far as these eyes heard. */
+            /** @description What was said after the number asked for, as far as the viewer heard it. */
             talk: components["schemas"]["TalkLine"][];
             undo: components["schemas"]["UndoAsked"] | null;
             /**
-             * @description How many look on without a seat.
+             * @description How many people look on without a seat.
              * @example 2
              */
             watching: number;
@@ -1071,17 +1067,17 @@ export interface components {
         /** Past */
         Past: {
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             at: number;
             eyes: number | null;
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             last: number;
-            log: components["schemas"]["Told"][];
+            log: components["schemas"]["LogSentence"][];
             position: components["schemas"]["Position"];
         };
         /** PieceView */
@@ -1100,7 +1096,7 @@ export interface components {
              */
             move: string;
             /**
-             * @description Who is asked; none for a word of one's own.
+             * @description Who is asked; none for an announcement.
              * @example 2
              */
             of?: number | null;
@@ -1113,7 +1109,7 @@ export interface components {
         /** Position */
         Position: {
             moves: components["schemas"]["Move"][];
-            /** @description Binds all luck from the start on; the seed is in the log of a finished game. */
+            /** @description Fixes all luck from the start; the seed itself is in the log of a finished game. */
             seed_hash: string;
             turn: number;
             view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"] | components["schemas"]["RockwellView"] | components["schemas"]["SiberiaView"];
@@ -1152,12 +1148,12 @@ export interface components {
         /** Program */
         Program: {
             /**
-             * @description Names a program to its owner.
+             * @description Names a program; only its owner is told.
              * @example Zp3hVb0yQm2cT8xLkW5n1A
              */
             id: string;
             /**
-             * @description A person's name as others read it; 24 signs are kept.
+             * @description A person's name as others read it; at most 24 characters are kept.
              * @example Mira
              */
             name: string;
@@ -1165,14 +1161,14 @@ export interface components {
         /** ProgramPlayer */
         ProgramPlayer: {
             /**
-             * @description Names a program to its owner.
+             * @description Names a program; only its owner is told.
              * @example Zp3hVb0yQm2cT8xLkW5n1A
              */
             id: string;
             /** @constant */
             kind: "program";
             /**
-             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @description The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.
              * @example 2
              */
             look?: number | null;
@@ -1200,6 +1196,20 @@ export interface components {
             words: {
                 [key: string]: components["schemas"]["Token"];
             };
+        };
+        /** Reputation */
+        Reputation: {
+            /** @example 1 */
+            broken: number;
+            /** @example 3 */
+            kept: number;
+            now: components["schemas"]["Move"] | null;
+            past: components["schemas"]["WordOutcome"][];
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
         };
         /** RockwellCompanyView */
         RockwellCompanyView: {
@@ -1287,13 +1297,13 @@ export interface components {
             /** @enum {null|string} */
             level: "beginner" | "club" | "expert" | null;
             /**
-             * @description Which of the six companies, colour and sign, a seat shows; its own number unless chosen.
+             * @description The company, of six, whose colour and sign a seat shows; the seat's own number unless chosen.
              * @example 2
              */
             look: number;
             mine: boolean;
             /**
-             * @description A person's name as others read it; 24 signs are kept.
+             * @description A person's name as others read it; at most 24 characters are kept.
              * @example Mira
              */
             name: string | null;
@@ -1411,25 +1421,29 @@ export interface components {
             name: string;
             prestige: number;
         };
-        /** Standing */
-        Standing: {
-            /** @example 1 */
-            broken: number;
-            /** @example 3 */
-            kept: number;
-            now: components["schemas"]["Move"] | null;
-            past: components["schemas"]["KeptWord"][];
-            /**
-             * @description A seat, counted from 0 in the order of the six companies.
-             * @example 0
-             */
-            seat: number;
-        };
         /** StockView */
         StockView: {
             left: number;
             resource: string;
             sold: number;
+        };
+        /** Submission */
+        Submission: {
+            /** @default false */
+            forced?: boolean;
+            /**
+             * @example [
+             *       "place natural e5"
+             *     ]
+             */
+            moves: string[];
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            /** @example 8 */
+            turn: number;
         };
         /** TableCard */
         TableCard: {
@@ -1454,13 +1468,13 @@ export interface components {
              */
             glass: number;
             /**
-             * @description Names a table; whoever knows it may look on.
+             * @description Names a table. Whoever knows it may look on.
              * @example kX3vQ8m1ZtR0bYpA
              */
             id: string;
             listed: boolean;
             /**
-             * @description How many decisions stand.
+             * @description How many decisions are in force.
              * @example 16
              */
             moves: number;
@@ -1479,7 +1493,7 @@ export interface components {
         TableEvent: {
             page: components["schemas"]["Page"];
             /**
-             * @description Names a table; whoever knows it may look on.
+             * @description Names a table. Whoever knows it may look on.
              * @example kX3vQ8m1ZtR0bYpA
              */
             table: string;
@@ -1487,7 +1501,7 @@ export interface components {
         /** TalkLine */
         TalkLine: {
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             at: number;
@@ -1495,7 +1509,7 @@ export interface components {
             name: string;
             near: boolean;
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             number: number;
@@ -1527,31 +1541,6 @@ export interface components {
             /** @example field */
             words: string;
         };
-        /** Told */
-        Told: {
-            /** @example atacama */
-            kind: string | null;
-            /**
-             * @description Counts what was handed in at a table; -1 is before everything.
-             * @example 17
-             */
-            number: number;
-            /**
-             * @description Who acted; 15 is nature.
-             * @example 0
-             */
-            seat: number;
-            stands: boolean;
-            timed: boolean;
-            /**
-             * @description Counts what was handed in at a table; -1 is before everything.
-             * @example 17
-             */
-            undoes: number | null;
-            words: {
-                [key: string]: components["schemas"]["Token"];
-            };
-        };
         /** TrayView */
         TrayView: {
             cubes: number[];
@@ -1571,7 +1560,7 @@ export interface components {
         /** UndoAsked */
         UndoAsked: {
             /**
-             * @description Counts what was handed in at a table; -1 is before everything.
+             * @description Counts what has happened; -1 is before everything.
              * @example 17
              */
             number: number;
@@ -1585,6 +1574,17 @@ export interface components {
         /** Why */
         Why: {
             problem: components["schemas"]["Problem"] | null;
+        };
+        /** WordOutcome */
+        WordOutcome: {
+            did: components["schemas"]["Move"];
+            kept: boolean;
+            /**
+             * @description Counts what has happened; -1 is before everything.
+             * @example 17
+             */
+            number: number;
+            said: components["schemas"]["Move"];
         };
     };
     responses: never;
@@ -1628,7 +1628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1637,7 +1637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1646,7 +1646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,7 +1711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1729,7 +1729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1798,7 +1798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1816,7 +1816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1885,7 +1885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,7 +1903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1968,7 +1968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1977,7 +1977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1986,7 +1986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2055,7 +2055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,7 +2138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2147,7 +2147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2156,7 +2156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +2225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2234,7 +2234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,7 +2243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2311,7 +2311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2320,7 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,7 +2329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2403,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,7 +2412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2481,7 +2481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,7 +2490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2499,7 +2499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2540,9 +2540,9 @@ export interface operations {
     page: {
         parameters: {
             query?: {
-                /** @description Through which seat's eyes; own seats only while the game runs. */
+                /** @description Through which seat's eyes; while the game runs, only your own. */
                 eyes?: number | null;
-                /** @description Tell what happened after this number. */
+                /** @description Only what happened after this number is told. */
                 after?: number;
             };
             header?: never;
@@ -2572,7 +2572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,7 +2581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,7 +2590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2671,7 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2680,7 +2680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,9 +2721,9 @@ export interface operations {
     tableEvents: {
         parameters: {
             query?: {
-                /** @description Through which seat's eyes; own seats only while the game runs. */
+                /** @description Through which seat's eyes; while the game runs, only your own. */
                 eyes?: number | null;
-                /** @description Tell what happened after this number. */
+                /** @description Only what happened after this number is told. */
                 after?: number;
             };
             header?: {
@@ -2756,7 +2756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2774,7 +2774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2846,7 +2846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2943,7 +2943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2952,7 +2952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +2961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,7 +3031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,7 +3049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3119,7 +3119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3128,7 +3128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3205,7 +3205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +3214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3223,7 +3223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3273,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Chosen"];
+                "application/json": components["schemas"]["Submission"];
             };
         };
         responses: {
@@ -3295,7 +3295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,7 +3313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3354,14 +3354,14 @@ export interface operations {
     past: {
         parameters: {
             query?: {
-                /** @description Through which seat's eyes; own seats only while the game runs. */
+                /** @description Through which seat's eyes; while the game runs, only your own. */
                 eyes?: number | null;
             };
             header?: never;
             path: {
                 /** @description The table. */
                 table: string;
-                /** @description After so many submissions. */
+                /** @description After how many submissions. */
                 at: number;
             };
             cookie?: never;
@@ -3386,7 +3386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3478,7 +3478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3566,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3575,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3658,7 +3658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3667,7 +3667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,7 +3676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,7 +3744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3753,7 +3753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,7 +3834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3843,7 +3843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3852,7 +3852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3924,7 +3924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3933,7 +3933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,7 +3942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4105,7 +4105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,7 +4114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4123,7 +4123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4195,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has introduced himself from this browser, or the token is no good. */
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +4204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do, or asked from another site. */
+            /** @description You may not do this, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,7 +4213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not there. */
+            /** @description There is no such thing. */
             404: {
                 headers: {
                     [name: string]: unknown;

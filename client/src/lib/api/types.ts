@@ -32,13 +32,13 @@ export type SeatLink = Schemas["SeatLink"];
 // ---- a table
 
 export type Move = Schemas["Move"];
-export type Told = Schemas["Told"];
+export type Told = Schemas["LogSentence"];
 export type UndoAsked = Schemas["UndoAsked"];
 export type Position = Schemas["Position"];
 export type Page = Schemas["Page"];
 export type TableEvent = Schemas["TableEvent"];
 export type Past = Schemas["Past"];
-export type Chosen = Schemas["Chosen"];
+export type Chosen = Schemas["Submission"];
 export type Turn = Schemas["Turn"];
 export type Consent = Schemas["Consent"];
 export type Lesson = Schemas["Lesson"];
@@ -52,8 +52,8 @@ export type Hint = Schemas["Hint"];
 export type TalkLine = Schemas["TalkLine"];
 export type GivenWord = Schemas["GivenWord"];
 export type Meeting = Schemas["Meeting"];
-export type Standing = Schemas["Standing"];
-export type KeptWord = Schemas["KeptWord"];
+export type Standing = Schemas["Reputation"];
+export type KeptWord = Schemas["WordOutcome"];
 export type Glass = Schemas["Glass"];
 export type Speech = Schemas["Speech"];
 export type Pledge = Schemas["Pledge"];

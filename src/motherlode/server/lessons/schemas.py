@@ -1,4 +1,4 @@
-"""A lesson on the wire. All chances are whole percents of a win, so that what is read adds up."""
+"""A lesson as it is sent. Chances are whole percents, so that the figures people read add up."""
 
 from typing import Annotated, Literal
 
@@ -12,10 +12,10 @@ Percent = Annotated[int, Meta(ge=0, le=100, examples=[41])]
 
 
 class LessonStep(Message, frozen=True, kw_only=True):
-    """A decision: what was played and what the expert would have, who knew no more than the seat.
+    """A decision: what was played, and what the expert would have played, knowing no more than the seat.
 
     `at` is the position it was made in, `until` the one after it. `percent` is the chance of winning after what was
-    played; without it there would have been `cost` more. A cost of 0 means as good, as far as the trials can tell.
+    played, `cost` how much higher it would have been after the expert's decision: 0 if the trials show no difference.
     """
 
     at: Number
@@ -27,7 +27,7 @@ class LessonStep(Message, frozen=True, kw_only=True):
 
 
 class LessonBalance(Message, frozen=True, kw_only=True):
-    """Where the result comes from: start - mistakes + luck = result. Luck is also what the others did."""
+    """What the result is made of: start - mistakes + luck = result. What the others did counts as luck."""
 
     start: Percent
     result: Percent
@@ -36,11 +36,11 @@ class LessonBalance(Message, frozen=True, kw_only=True):
 
 
 class Lesson(Message, frozen=True, kw_only=True):
-    """How far a seat's lesson is, and once it is done what it says. `of` is 0 until the decisions have been counted."""
+    """How far a seat's lesson has come, and what it says once it is done. `of` is 0 until decisions are counted."""
 
     seat: Seat
     state: LessonState
-    mine: Annotated[bool, Meta(description="Whether whoever asks may stop it.")]
+    mine: Annotated[bool, Meta(description="Whether the person who asks may stop it.")]
     done: Annotated[int, Meta(ge=0, examples=[5])]
     of: Annotated[int, Meta(ge=0, examples=[14])]
     steps: list[LessonStep]

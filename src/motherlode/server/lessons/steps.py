@@ -1,4 +1,4 @@
-"""A lesson's steps as the database keeps them: moves are texts of the log, as in the event table."""
+"""A lesson's steps as the database keeps them. Moves are texts of the log, as in the event table."""
 
 import msgspec
 
@@ -25,7 +25,7 @@ encode = msgspec.json.encode
 
 
 def revision_of(game: str) -> str:
-    """Lessons of another expert are other lessons."""
+    """Another expert gives other lessons."""
     return f"{REVISION} {lesson_word(game)}"
 
 

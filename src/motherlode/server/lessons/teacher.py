@@ -1,4 +1,4 @@
-"""Gives the lessons people have asked for, one decision at a time, in a process that leaves the machine to the bots."""
+"""Gives the lessons that people have asked for, decision by decision, in a process that lets the bots go first."""
 
 import asyncio
 import logging
@@ -9,17 +9,17 @@ from motherlode.bots.lesson import Decision, Review, decisions, log_before
 from motherlode.bots.levels import lesson_word
 from motherlode.bots.worker import Task
 from motherlode.core.match import Match
-from motherlode.server.hub import Line
+from motherlode.server.clock import now
+from motherlode.server.hub import LESSONS, Subscription
 from motherlode.server.lessons.steps import encode, revision_of, step_of, steps_of
 from motherlode.server.store import lessons
 from motherlode.server.store.lessons import FAILED, OPEN, Key
-from motherlode.server.table.house import House, now
+from motherlode.server.table.house import House
 from motherlode.server.thinking import NoAnswer, Thinkers
 
-LESSONS = "lessons"
 POLL_SECONDS = 5.0
 
-# For one decision; far more than it takes, but on a busy machine a lesson waits for everybody.
+# Seconds for one decision: far more than it takes, but on a busy machine everything else goes first.
 DEADLINE = 600.0
 ATTEMPTS = 2
 
@@ -37,16 +37,16 @@ class Teacher:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._line = Line(LESSONS)
+        self._subscription = Subscription(LESSONS)
         self._subjects: dict[Key, Subject] = {}
         self._under_way: tuple[Key, asyncio.Task[Review | None]] | None = None
 
     async def run(self) -> None:
-        """Until there is nothing to do; then a wake-up through the hub, or a slow poll as the safety net."""
-        self._house.hub.open(self._line, [LESSONS])
+        """Works until there is nothing to do, then waits: the hub wakes it, and a slow poll is the safety net."""
+        self._house.hub.subscribe(self._subscription, [LESSONS])
         try:
-            while not self._line.over:
-                self._line.event.clear()
+            while not self._subscription.over:
+                self._subscription.event.clear()
                 busy = False
                 try:
                     busy = await self._go_on()
@@ -55,22 +55,22 @@ class Teacher:
                 if not busy:
                     await self._rest()
         finally:
-            self._house.hub.leave(self._line, [LESSONS])
+            self._house.hub.unsubscribe(self._subscription, [LESSONS])
 
     async def _rest(self) -> None:
         try:
             async with asyncio.timeout(POLL_SECONDS):
-                await self._line.event.wait()
+                await self._subscription.event.wait()
         except TimeoutError:
             return
 
     def drop(self, key: Key) -> None:
-        """Somebody has stopped it: nobody waits for the thought under way."""
+        """The lesson was stopped: its thought under way is no longer wanted."""
         if self._under_way is not None and self._under_way[0] == key:
             self._under_way[1].cancel()
 
     async def _go_on(self) -> bool:
-        """One decision of the lesson whose turn it is; False if nobody wants any."""
+        """One decision of the lesson whose turn it is; False if there is no lesson to give."""
         key = await self._house.database.read(lessons.next_lesson)
         if key is None:
             self._subjects.clear()
@@ -78,7 +78,7 @@ class Teacher:
         try:
             await self._one_step(key)
         except Exception:
-            # One that cannot be given must not stand in the way of the others.
+            # A lesson that cannot be given must not hold up the others.
             logger.exception("lesson of table %s seat %d", key.table, key.seat)
             await self._house.database.write(lessons.close_lesson, key, FAILED)
         return True
@@ -98,7 +98,7 @@ class Teacher:
             finally:
                 self._under_way = None
                 thought.cancel()
-            if thought.cancelled() or self._line.over:
+            if thought.cancelled() or self._subscription.over:
                 return
             review = thought.result()
             if review is None:
@@ -113,7 +113,7 @@ class Teacher:
             self._subjects.pop(key, None)
 
     async def _subject(self, key: Key) -> Subject:
-        """Counted once: a long game takes a moment to go through, during which nobody else is served."""
+        """Made once: going through a long game takes a moment, during which nobody else is served."""
         if key not in self._subjects:
             async with self._house.at(key.table) as live:
                 match = live.match
@@ -126,7 +126,7 @@ class Teacher:
         return self._subjects[key]
 
     async def _thought(self, key: Key, match: Match, decision: Decision) -> Review | None:
-        """Nothing if the expert has no answer, also when he is asked again."""
+        """Nothing if the expert has no answer, even when asked again."""
         task = Task(
             log=log_before(match, decision),
             seat=key.seat,

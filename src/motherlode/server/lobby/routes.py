@@ -1,11 +1,10 @@
 """Games and tables: finding, opening, sitting down, moving a seat to another device."""
 
-from typing import Annotated
-
 from litestar import Controller, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
-from motherlode.server.given import Asker, Host, TheLobby
+from motherlode.server.lobby.games import games
 from motherlode.server.lobby.schemas import (
     Branch,
     ChosenLook,
@@ -16,15 +15,16 @@ from motherlode.server.lobby.schemas import (
     OpenedLog,
     SeatClaim,
     SeatLink,
-    TableCard,
 )
-from motherlode.server.lobby.service import games
+from motherlode.server.lobby.service import LobbyService
+from motherlode.server.people.dependencies import Asker, Introduced
+from motherlode.server.table.parameters import OfSeat, OfTable
+from motherlode.server.table.schemas import TableCard
 
-# Limited by address: these fill the database.
+# Limited by address, because these fill the database.
 OPENING = {"limit": "opening"}
-# Litestar reads limits from its own parameters, not from the types of messages.
-OfTable = Annotated[str, PathParameter(description="The table.")]
-OfSeat = Annotated[int, PathParameter(ge=0, le=5, description="The seat, counted from 0.")]
+
+TheLobby = NamedDependency[LobbyService]
 
 
 class Tables(Controller):
@@ -37,50 +37,50 @@ class Tables(Controller):
         return games()
 
     @get("/tables", summary="My tables and open ones", operation_id="lobby")
-    async def lobby(self, person: Asker, lobby: TheLobby) -> Lobby:
-        """Without the tables of others that are not listed."""
-        return await lobby.lobby(person)
+    async def lobby(self, asker: Asker, lobby: TheLobby) -> Lobby:
+        """Tables of others only if they are listed."""
+        return await lobby.lobby(asker)
 
     @post("/tables", summary="Open a table", operation_id="openTable", opt=OPENING)
-    async def open_table(self, data: JSONBody[NewTable], host: Host, lobby: TheLobby) -> TableCard:
+    async def open_table(self, data: JSONBody[NewTable], person: Introduced, lobby: TheLobby) -> TableCard:
         """The game begins at once if no seat is left open."""
-        return await lobby.open_table(host, data)
+        return await lobby.open_table(person, data)
 
     @post("/tables/{table:str}/branch", summary="Play on from a position", operation_id="branch", opt=OPENING)
-    async def branch(self, table: OfTable, data: JSONBody[Branch], host: Host, lobby: TheLobby) -> TableCard:
-        """A new table with luck of its own from there on; only from games that are over."""
-        return await lobby.branch(host, table, data)
+    async def branch(self, table: OfTable, data: JSONBody[Branch], person: Introduced, lobby: TheLobby) -> TableCard:
+        """A new table, with new luck from there on. Only games that are over can be branched."""
+        return await lobby.branch(person, table, data)
 
     @post("/logs", summary="Open a log file", operation_id="openLog", opt=OPENING)
-    async def open_log(self, data: JSONBody[OpenedLog], host: Host, lobby: TheLobby) -> TableCard:
-        """The log becomes a table that can be looked at, and played on from."""
-        return await lobby.open_log(host, data.log)
+    async def open_log(self, data: JSONBody[OpenedLog], person: Introduced, lobby: TheLobby) -> TableCard:
+        """The log becomes a table to look at, from which new games can branch."""
+        return await lobby.open_log(person, data.log)
 
     @put("/tables/{table:str}/seats/{seat:int}", summary="Who sits there", operation_id="sit")
     async def sit(
-        self, table: OfTable, seat: OfSeat, data: JSONBody[Occupant], host: Host, lobby: TheLobby
+        self, table: OfTable, seat: OfSeat, data: JSONBody[Occupant], person: Introduced, lobby: TheLobby
     ) -> TableCard:
-        """Sit down, stand up, give the seat to a bot; in a running game: let a bot stand in, or come back."""
-        return await lobby.sit(host, table, seat, data)
+        """Sit down, stand up, or give the seat to a bot. In a running game: let a bot play for you, or come back."""
+        return await lobby.sit(person, table, seat, data)
 
     @put("/tables/{table:str}/seats/{seat:int}/look", summary="Choose a look", operation_id="chooseLook")
     async def choose_look(
-        self, table: OfTable, seat: OfSeat, data: JSONBody[ChosenLook], host: Host, lobby: TheLobby
+        self, table: OfTable, seat: OfSeat, data: JSONBody[ChosenLook], person: Introduced, lobby: TheLobby
     ) -> TableCard:
-        """Colour and sign of one's seat, or of a bot at one's table, before the game begins. None is had twice."""
-        return await lobby.choose_look(host, table, seat, data.look)
+        """Colour and sign of your own seat, or of a bot at your table, before the game begins. No two are alike."""
+        return await lobby.choose_look(person, table, seat, data.look)
 
     @post("/tables/{table:str}/start", summary="Begin", operation_id="start")
-    async def start(self, table: OfTable, host: Host, lobby: TheLobby) -> TableCard:
-        """By whoever opened the table, once every seat is taken."""
-        return await lobby.start(host, table)
+    async def start(self, table: OfTable, person: Introduced, lobby: TheLobby) -> TableCard:
+        """Whoever opened the table may begin the game once every seat is taken."""
+        return await lobby.start(person, table)
 
     @post("/tables/{table:str}/seats/{seat:int}/link", summary="A personal link", operation_id="seatLink")
-    async def seat_link(self, table: OfTable, seat: OfSeat, host: Host, lobby: TheLobby) -> SeatLink:
-        """With it this seat can be moved to another device."""
-        return await lobby.seat_link(host, table, seat)
+    async def seat_link(self, table: OfTable, seat: OfSeat, person: Introduced, lobby: TheLobby) -> SeatLink:
+        """It moves this seat to another device."""
+        return await lobby.seat_link(person, table, seat)
 
     @post("/links", summary="Use a personal link", operation_id="claimSeat")
-    async def claim_seat(self, data: JSONBody[SeatClaim], host: Host, lobby: TheLobby) -> TableCard:
-        """Moves the seat here; the link is used up."""
-        return await lobby.claim_seat(host, data.token)
+    async def claim_seat(self, data: JSONBody[SeatClaim], person: Introduced, lobby: TheLobby) -> TableCard:
+        """Moves the seat to this device; the link works only once."""
+        return await lobby.claim_seat(person, data.token)

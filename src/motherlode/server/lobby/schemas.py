@@ -1,23 +1,14 @@
 """Games to choose from, tables to sit down at."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
-from motherlode.server.wire import Command, Look, Message, Name, Number, ProgramId, Seat, Sitter, Status, TableId, Word
-
-Rank = Annotated[int, Meta(examples=[1])]
-GlassSeconds = Annotated[
-    int,
-    Meta(
-        ge=0,
-        le=3600,
-        description="Seconds for every choice that several seats make at once, at least 10; 0 for no limit.",
-        examples=[120],
-    ),
-]
+from motherlode.server.engine import EngineInfo
+from motherlode.server.table.schemas import TableCard
+from motherlode.server.wire import Command, GlassSeconds, Look, Message, Name, Number, ProgramId, Word
 
 
 class PresetInfo(Message, frozen=True, kw_only=True):
@@ -29,10 +20,10 @@ class PresetInfo(Message, frozen=True, kw_only=True):
 
 
 class OptionInfo(Message, frozen=True, kw_only=True):
-    """A choice a table makes once. `usual` is the default, `first_game` what a newcomer's first game is played with.
+    """A choice a table makes once. `usual` is the default, `first_game` what newcomers should choose for a first game.
 
     `reading`: the printed rules can be read in several ways. `per_seat`: every choice but the first names a seat, in
-    order, so a table has one more than seats.
+    order, so a table offers one choice more than it has seats.
     """
 
     name: Word
@@ -45,7 +36,10 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class GameInfo(Message, frozen=True, kw_only=True):
-    """A game without playing it. `secrets`: seats know different things; `meets`: words are given in it."""
+    """What there is to know about a game before it is played.
+
+    `secrets`: seats know different things; `meets`: players meet and give words.
+    """
 
     name: Word
     title: Annotated[str, Meta(examples=["Atacama"])]
@@ -59,61 +53,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     levels: list[Level]
 
 
-class SeatInfo(Message, frozen=True, kw_only=True):
-    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for the person who left.
-
-    `program`: the person is a program; `own_program`: of this browser, which may sit down there itself.
-    """
-
-    seat: Seat
-    look: Look
-    kind: Sitter
-    name: Name | None
-    level: Level | None
-    mine: bool
-    stood_in: bool
-    program: bool
-    own_program: bool
-
-
-class SeatEnd(Message, frozen=True, kw_only=True):
-    """How the game ended for a seat."""
-
-    points: int
-    place: Rank
-
-
-class TableCard(Message, frozen=True, kw_only=True):
-    """A table as a list shows it. A record is a log somebody opened: to look at, not to play."""
-
-    id: TableId
-    game: Word
-    preset: Word
-    options: dict[Word, Word]
-    status: Status
-    owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
-    listed: bool
-    glass: GlassSeconds
-    seats: list[SeatInfo]
-    actors: Annotated[list[int], Meta(description="The seats that owe a move now.", examples=[[0]])]
-    moves: Annotated[int, Meta(description="How many decisions stand.", examples=[16])]
-    ends: list[SeatEnd] | None
-    changed: Annotated[
-        str, Meta(description="When something last happened, in UTC.", examples=["2026-11-16T09:30:00Z"])
-    ]
-
-
-class EngineInfo(Message, frozen=True, kw_only=True):
-    """`bots`: those think with the compiled engine, the tables will from the next start on. `percent` counts while it
-    is being compiled.
-    """
-
-    state: Literal["plain", "compiling", "bots", "compiled"]
-    percent: Annotated[int, Meta(ge=0, le=100)]
-
-
 class Lobby(Message, frozen=True, kw_only=True):
-    """The tables of this browser, latest first, those where somebody may sit down, and which engine runs."""
+    """The tables of this browser, latest first; tables with a free seat; and which engine runs."""
 
     mine: list[TableCard]
     open: list[TableCard]
@@ -131,23 +72,23 @@ class Myself(Sits, frozen=True, kw_only=True, tag="me", tag_field="kind"):
 
 
 class Neighbour(Sits, frozen=True, kw_only=True, tag="device", tag_field="kind"):
-    """Somebody else who plays at the sender's device."""
+    """Somebody else who plays on the sender's device."""
 
     name: Name
 
 
 class BotPlayer(Sits, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
-    """A bot of a level."""
+    """A bot of that level."""
 
     level: Level
 
 
 class FreeSeat(Command, frozen=True, kw_only=True, tag="open", tag_field="kind"):
-    """The seat is free for whoever comes."""
+    """Nobody: the seat is free for whoever comes."""
 
 
 class ProgramPlayer(Sits, frozen=True, kw_only=True, tag="program", tag_field="kind"):
-    """A program of the sender."""
+    """A program of the sender's."""
 
     id: ProgramId
 
@@ -157,7 +98,7 @@ Occupants = Annotated[list[Occupant], Meta(min_length=1, max_length=6)]
 
 
 class ChosenLook(Command, frozen=True, kw_only=True):
-    """What a seat is to look like."""
+    """What a seat should look like."""
 
     look: Look
 
@@ -187,7 +128,7 @@ class OpenedLog(Command, frozen=True, kw_only=True):
 
 
 class SeatLink(Message, frozen=True, kw_only=True):
-    """Whoever hands in this token gets the seat; it works once, for a day."""
+    """Whoever sends this token gets the seat. It works once, for a day."""
 
     token: Annotated[str, Meta(examples=["dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDA"])]
 

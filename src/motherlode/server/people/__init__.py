@@ -1,1 +1,1 @@
-"""Guests: who somebody is, and nothing more."""
+"""Who somebody is, and nothing more: guests, and programs that play for them."""

@@ -8,7 +8,7 @@ from motherlode.server.wire import Command, Message, Name, ProgramId
 
 
 class Me(Message, frozen=True, kw_only=True):
-    """Whoever asks; without a name nobody has introduced himself from this browser yet."""
+    """Whoever asks. Without a name, nobody has introduced themselves from this browser yet."""
 
     name: Name | None
 
@@ -27,13 +27,13 @@ class Program(Message, frozen=True, kw_only=True):
 
 
 class MadeProgram(Message, frozen=True, kw_only=True):
-    """A new program and its token, which is told only now. Whoever has it plays as this program."""
+    """A new program and its token, which is shown only now. Whoever has the token plays as this program."""
 
     program: Program
     token: Annotated[
         str,
         Meta(
-            description="To be sent as `Authorization: Bearer …` with every request.",
+            description="Send it as `Authorization: Bearer …` with every request.",
             examples=["Zp3hVb0yQm2cT8xLkW5n1A.dG9rZW4tZXhhbXBsZS0wMDAwMDAwMDAwMDAwMDAwMDA"],
         ),
     ]

@@ -1,4 +1,4 @@
-"""Guests: a signed person id in a cookie. Names and seats live in the database."""
+"""Guests: a signed person id in a cookie. Their names and seats are in the database."""
 
 import hashlib
 import os
@@ -11,21 +11,21 @@ from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
 from motherlode.core.errors import Fault
+from motherlode.server.clock import now
 from motherlode.server.faults import BAD_NAME
 from motherlode.server.store import units
 from motherlode.server.store.database import Database
-from motherlode.server.table.house import now
 
 YEAR = 365 * 24 * 3600
 MONTH = 30 * 24 * 3600
 LONGEST_NAME = 24
 
-# Letters and symbols by the book, but nothing is drawn for them.
+# Unicode calls them letters or symbols, but they are invisible.
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """`seen` is when the cookie was made, in seconds; a program has no cookie but an owner."""
+    """`seen` is when the cookie was made, in seconds. A program has no cookie; it has an owner."""
 
     id: str
     name: str
@@ -34,10 +34,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def secret_of(folder: Path) -> bytes:
-    """32 bytes that sign every cookie, made once, readable by their owner alone."""
+    """32 bytes that sign every cookie, made once, in a file that only its owner can read."""
     file = folder / "secret"
     if not file.exists():
-        # It gets its name when it is whole: a kill must not leave an empty one, which anybody could sign with.
+        # Renamed when it is complete: a kill must not leave an empty secret, which anybody could sign with.
         part = folder / "secret.part"
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
             out.write(secrets.token_bytes(32))
@@ -48,7 +48,7 @@ def secret_of(folder: Path) -> bytes:
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, without signs that cannot be seen."""
+    """A name on one line, without invisible characters."""
     seen = (c if c.isprintable() and c not in BLANK else " " for c in unicodedata.normalize("NFC", name))
     out = " ".join("".join(seen).split())[:LONGEST_NAME].strip()
     if not out:
@@ -61,11 +61,11 @@ class Guests:
         self._database = database
         self._signer = TimestampSigner(secret, salt="motherlode guest")
         self._secure = secure
-        # Cookies ignore ports: two servers on one host must not take each other's.
+        # Cookies ignore ports: two servers on one host must not take each other's cookies.
         self.cookie_name = "motherlode_" + hashlib.sha256(secret).hexdigest()[:8]
 
     async def who(self, cookie: str | None) -> Person | None:
-        """Whoever the cookie names; nobody if it is not ours or too old."""
+        """The person named by the cookie; nobody if it is too old or not ours."""
         signed = self.signed(cookie)
         if signed is None:
             return None
@@ -74,7 +74,7 @@ class Guests:
         return Person(person, name, seen) if name else None
 
     def signed(self, cookie: str | None) -> tuple[str, float] | None:
-        """The id in a cookie that we signed, and when; whether there is such a person is another question."""
+        """The id in a cookie that we signed, and when we did; whether that person exists is another question."""
         if not cookie or len(cookie) > 200:
             return None
         try:

@@ -1,6 +1,6 @@
-"""The database of one server: units of work, each a plain function of a Connection, run in threads.
+"""The database of one server. Units of work are plain functions of a Connection, run in threads.
 
-A unit returns plain values, never a result that still wants to read: its connection is gone by then.
+A unit returns plain values, never a result that has yet to be read: its connection is gone by then.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ FILE: Final = "motherlode.db"
 LOCK: Final = "motherlode.lock"
 READERS: Final = 2
 
-# FULL syncs at every commit; in WAL anything less may lose what was already answered.
-# The timeout is for people who look into the file with a tool of their own.
+# FULL syncs at every commit; with a WAL anything less may lose a command that was already answered.
+# The timeout is for people who open the file with a tool of their own.
 SETTINGS: Final = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=5000")
 
 P = ParamSpec("P")
@@ -39,7 +39,7 @@ class Lane:
             URL.create("sqlite", database=str(file)),
             pool_size=threads,
             max_overflow=0,
-            # The driver must not begin transactions by itself: it would do so late, and for writes only.
+            # The driver must not begin transactions by itself: it would begin them late, and only for writes.
             connect_args={"isolation_level": None},
         )
 
@@ -55,7 +55,7 @@ class Lane:
             connection.exec_driver_sql(begin)
 
     async def run(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
-        """A unit that has begun ends, whoever stops waiting for it: a thread cannot be cancelled half way."""
+        """A unit that has begun is finished, even if nobody waits for it any more: a thread cannot be cancelled."""
 
         def unit() -> T:
             with self._engine.begin() as connection:
@@ -79,7 +79,7 @@ class Database:
     @classmethod
     def open(cls, folder: Path) -> Self:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Not bound to a thread: whoever closes need not be who opened.
+        # Not bound to a thread: the database may be closed in another thread than it was opened in.
         lock = FileLock(folder / LOCK, blocking=False, thread_local=False)
         try:
             lock.acquire()
@@ -97,11 +97,11 @@ class Database:
         return await self._writer.run(fn, *args, **kw)
 
     async def read(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
-        """Run a unit that only reads; it sees one moment, and every write that has returned."""
+        """Run a unit that only reads. It sees a snapshot, which includes every write that has returned."""
         return await self._readers.run(fn, *args, **kw)
 
     def close(self) -> None:
-        """Wait for units under way, then let the folder go. The writer leaves last and tidies the file."""
+        """Wait for units under way, then release the folder. The writer closes last and tidies up the file."""
         self._readers.close()
         self._writer.close()
         self._lock.release()

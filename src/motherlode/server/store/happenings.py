@@ -18,7 +18,7 @@ class Sat(Happening, frozen=True, kw_only=True, tag="sat"):
 
 
 class Began(Happening, frozen=True, kw_only=True, tag="began"):
-    """The game begins; `sits` is who sits where in the words of its log."""
+    """The game begins; `sits` says who sits where, as the log will name them."""
 
     deal: int
     sits: dict[int, str]
@@ -26,7 +26,7 @@ class Began(Happening, frozen=True, kw_only=True, tag="began"):
 
 
 class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
-    """A seat's list of moves, made for its turn, and what nature answered; `timed` if the sand-glass had run out."""
+    """A seat's list of moves, made for its turn, and the draws that followed; `timed` if the sand-glass had run out."""
 
     seat: int
     turn: int
@@ -36,7 +36,7 @@ class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
 
 
 class Undone(Happening, frozen=True, kw_only=True, tag="undone"):
-    """A seat took back its last decision; `consent` is the mask of who agreed."""
+    """A seat took back its last decision; `consent` is the mask of those who agreed."""
 
     seat: int
     turn: int
@@ -58,9 +58,9 @@ class UndoAnswered(Happening, frozen=True, kw_only=True, tag="undo-answered"):
 
 
 class Said(Happening, frozen=True, kw_only=True, tag="said"):
-    """Free text. `audience` is the mask of who heard it; `mark` is the sender's own, so that it is said once.
+    """Free text. `audience` is the mask of those who heard it; the sender chooses a `mark`, so that it is said once.
 
-    `name` is the speaker's, or empty for a bot: others may sit there when it is read.
+    `name` is the speaker's, empty for a bot: somebody else may sit there by the time it is read.
     """
 
     seat: int
@@ -72,7 +72,7 @@ class Said(Happening, frozen=True, kw_only=True, tag="said"):
 
 
 class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
-    """A word given to all: a move of the speaker's own, or one that he asks of another seat."""
+    """A word, heard by everybody: a move the speaker announces, or one that the speaker asks of another seat."""
 
     seat: int
     name: str = ""
@@ -81,8 +81,8 @@ class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
     mark: str
 
 
-Talk = Said | Worded
-AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered | Talk
+Utterance = Said | Worded
+AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered | Utterance
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyHappening).decode

@@ -1,7 +1,7 @@
 """Brings a database file to the newest revision, or leaves it as it was.
 
-SQLite changes a table by making it again and dropping the old one. With foreign keys on, the drop would take rows of
-other tables along; so they are off here, on a connection of its own, and checked before anything is kept.
+SQLite changes a table by making a new one and dropping the old one. With foreign keys on, that would delete rows of
+other tables; so they are off here, on a separate connection, and checked before anything is committed.
 """
 
 import sqlite3
@@ -22,7 +22,7 @@ SCRIPTS: Final = "motherlode.server.store:migrations"
 
 
 def migrate(file: Path, scripts: str = SCRIPTS) -> None:
-    """The caller holds the lock of the folder: two migrations at once would not wait for each other."""
+    """The caller holds the lock of the folder, because two migrations at once would not wait for each other."""
     config = Config()
     config.set_main_option("script_location", scripts)
     revisions = ScriptDirectory.from_config(config)
@@ -30,13 +30,13 @@ def migrate(file: Path, scripts: str = SCRIPTS) -> None:
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
         poolclass=NullPool,
-        connect_args={"isolation_level": None},  # the transaction begins where it says so below, never by the driver
+        connect_args={"isolation_level": None},  # the transaction begins where it says so below; the driver begins none
     )
     with engine.connect() as connection:
         have = MigrationContext.configure(connection).get_current_revision()
         if have is not None and have not in {known.revision for known in revisions.walk_revisions()}:
             raise Fault(DATABASE_NEWER, {"file": file.name})
-        # A property of the file, but a copy made by other tools may have lost it.
+        # The file remembers this, but a copy made by other tools may have lost it.
         connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         if have == head:
             return
@@ -51,7 +51,7 @@ def migrate(file: Path, scripts: str = SCRIPTS) -> None:
 
 
 def copy(file: Path, to: Path) -> None:
-    """The copy gets its name when it is whole."""
+    """The copy gets its name when it is complete."""
     part = to.with_name(f"{to.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:

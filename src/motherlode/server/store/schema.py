@@ -1,4 +1,4 @@
-"""The tables of the database. `event` is the truth of every game; all else is derived from it or says who people are.
+"""The tables of the database. `event` is the truth of every game; the rest follows from it or is about people.
 
 Nothing is deleted by cascade: games are deleted on purpose or not at all.
 """
@@ -37,8 +37,8 @@ person = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# A program that plays for its owner as a person of its own: only a hash of its token's secret is kept. Whoever revokes
-# the token deletes the row.
+# A program that plays for its owner, as a person of its own. Only a hash of its token's secret is kept, and the row
+# is deleted when the token is revoked.
 program = Table(
     "program",
     metadata,
@@ -48,7 +48,7 @@ program = Table(
     Index(None, "owner"),
 )
 
-# A table as it was opened (game to owner, and its sand-glass), and what lists show of it (status to changed).
+# A table as it was opened (game to owner, and glass), and what lists show of it (status to changed).
 game_table = Table(
     "game_table",
     metadata,
@@ -68,11 +68,13 @@ game_table = Table(
     Column("ends", Text, nullable=False),  # JSON of [points, place] by seat, or nothing
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("glass", Integer, nullable=False, server_default=text("0")),  # seconds for a choice of several, 0 for none
+    Column(
+        "glass", Integer, nullable=False, server_default=text("0")
+    ),  # seconds for a simultaneous choice, 0 for no limit
     Index(None, "status", "listed", "changed"),
 )
 
-# Who sits where. A bot with a person stands in for him; a person with an owner is the owner's program.
+# Who sits where. A bot with a person plays for that person; a person with an owner is the owner's program.
 chair = Table(
     "chair",
     metadata,
@@ -98,7 +100,7 @@ event = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# A bot owes a move since event `number`. Whoever holds the lease thinks; a late or double answer the game refuses.
+# A bot has owed a move since event `number`. The holder of the lease thinks; the game refuses late or double answers.
 job = Table(
     "job",
     metadata,
@@ -124,13 +126,13 @@ seat_link = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-# What a seat could have done better. One that is open is worked at, step by step, also after a restart.
+# What a seat could have done better. An open lesson is worked on step by step, also after a restart.
 lesson = Table(
     "lesson",
     metadata,
     Column("table_id", String(16), ForeignKey("game_table.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("revision", String(60), primary_key=True),  # of how lessons are given, and by whom
+    Column("revision", String(60), primary_key=True),  # of the teaching: how, and by which expert
     Column("person", String(32), ForeignKey("person.id"), nullable=False),  # who asked for it
     Column("asked", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),

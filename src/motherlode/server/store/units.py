@@ -13,12 +13,12 @@ Row = dict[str, Any]
 MOST_LISTED = 50
 MOST_MINE = 200
 
-# Lists need neither seeds nor the logs that tables were taken over from, which may be long.
+# Lists need neither the seed nor the log a table begins with, which may be long.
 LISTED = [column for column in game_table.c if column.name not in ("seed", "taken")]
 
 
-class Stored(msgspec.Struct):
-    """A table as it lies in the database."""
+class StoredTable(msgspec.Struct):
+    """A table as the database has it."""
 
     row: Row
     chairs: list[Row]
@@ -26,13 +26,13 @@ class Stored(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """One event with all that goes with it, written together or not at all."""
+    """One event and everything that changes with it, written together or not at all."""
 
     table: str
     number: int
     body: bytes
     at: int
-    listing: Row  # status, actors, moves, ends
+    summary: Row  # what lists show: status, actors, moves, ends, changed
     chairs: dict[int, Row]
     bots: list[int]  # seats of bots that owe a move from here on
     answered: int | None  # the seat whose open job this event answers
@@ -58,9 +58,9 @@ NAMED = select(person.c.id, person.c.name, person.c.created, program.c.owner, pr
 
 
 def keep_program(c: Connection, row: Row, name: str, now: int, most: int) -> bool:
-    """A new one, unless its owner has the most he may have."""
-    his = select(func.count()).select_from(program).where(program.c.owner == row["owner"])
-    if c.execute(his).scalar_one() >= most:
+    """A new one, unless its owner already has the most there may be."""
+    own = select(func.count()).select_from(program).where(program.c.owner == row["owner"])
+    if c.execute(own).scalar_one() >= most:
         return False
     keep_person(c, row["id"], name, now)
     c.execute(insert(program).values(row))
@@ -79,9 +79,9 @@ def programs_of(c: Connection, owner: str) -> list[Row]:
 
 
 def drop_program(c: Connection, program_id: str, owner: str) -> bool:
-    """Whether it was there and his. The person stays: tables know it."""
-    his = and_(program.c.id == program_id, program.c.owner == owner)
-    return c.execute(delete(program).where(his)).rowcount == 1
+    """Whether there was one of that owner's. Its person stays, because tables refer to it."""
+    own = and_(program.c.id == program_id, program.c.owner == owner)
+    return c.execute(delete(program).where(own)).rowcount == 1
 
 
 # -- tables
@@ -94,17 +94,17 @@ def open_table(c: Connection, row: Row, chairs: list[Row], change: Change) -> No
 
 
 def append(c: Connection, change: Change) -> None:
-    """The event itself, the list's entry, the chairs, and a job for every bot whose turn it is now."""
+    """The event itself, what lists show, the chairs, and a job for every bot that owes a move now."""
     if change.answered is not None:
         open_job = and_(job.c.table_id == change.table, job.c.seat == change.answered, job.c.done == 0)
         c.execute(update(job).where(open_job).values(done=1))
     c.execute(insert(event).values(table_id=change.table, number=change.number, body=change.body, at=change.at))
-    listing = {**change.listing, "number": change.number, "changed": change.at}
-    c.execute(update(game_table).where(game_table.c.id == change.table).values(**listing))
+    shown = {**change.summary, "number": change.number}
+    c.execute(update(game_table).where(game_table.c.id == change.table).values(**shown))
     for seat, row in change.chairs.items():
         where = and_(chair.c.table_id == change.table, chair.c.seat == seat)
         if c.execute(select(chair.c.person).where(where)).scalar_one() != row["person"]:
-            # Personal links are of the person who sat there.
+            # Personal links belonged to the person who sat there before.
             c.execute(delete(seat_link).where(and_(seat_link.c.table_id == change.table, seat_link.c.seat == seat)))
         c.execute(update(chair).where(where).values(**row))
     for seat in change.bots:
@@ -112,7 +112,7 @@ def append(c: Connection, change: Change) -> None:
 
 
 def _owe(c: Connection, table: str, number: int, seat: int) -> None:
-    """A job, unless one is open already: whoever has it asks again what the position is."""
+    """A job, unless one is open already: it will be done for the new position."""
     same = and_(job.c.table_id == table, job.c.seat == seat, job.c.done == 0)
     if c.execute(select(job.c.id).where(same)).first() is None:
         fresh = {"lease_until": 0, "attempts": 0, "done": 0}
@@ -122,26 +122,26 @@ def _owe(c: Connection, table: str, number: int, seat: int) -> None:
 
 
 def owe(c: Connection, table: str, number: int, seats: list[int]) -> None:
-    """Jobs without an event: time passed, and bots that were waiting are to look again."""
+    """Jobs without an event: time has passed, and bots that were waiting should look again."""
     for seat in seats:
         _owe(c, table, number, seat)
 
 
-def load_table(c: Connection, table: str) -> Stored | None:
+def load_table(c: Connection, table: str) -> StoredTable | None:
     row = c.execute(select(game_table).where(game_table.c.id == table)).mappings().one_or_none()
     if row is None:
         return None
     chairs = c.execute(select(chair).where(chair.c.table_id == table).order_by(chair.c.seat)).mappings()
     events = c.execute(select(event.c.body, event.c.at).where(event.c.table_id == table).order_by(event.c.number))
-    return Stored(dict(row), [dict(one) for one in chairs], [(body, at) for body, at in events])
+    return StoredTable(dict(row), [dict(one) for one in chairs], [(body, at) for body, at in events])
 
 
 def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str, list[Row]]]:
-    """The rows of tables of a person and his programs and of open listed ones, and the chairs of all of them."""
+    """The rows of a person's tables, their programs' included, and of open listed ones; and the chairs of all."""
     latest = game_table.c.changed.desc()
     sits_at = select(chair.c.table_id).where(or_(chair.c.person == me, chair.c.owner == me))
-    his = or_(game_table.c.owner == me, game_table.c.id.in_(sits_at))
-    mine = c.execute(select(*LISTED).where(his).order_by(latest).limit(MOST_MINE)).mappings().all() if me else []
+    own = or_(game_table.c.owner == me, game_table.c.id.in_(sits_at))
+    mine = c.execute(select(*LISTED).where(own).order_by(latest).limit(MOST_MINE)).mappings().all() if me else []
     free = and_(game_table.c.status == "open", game_table.c.listed == 1)
     listed = c.execute(select(*LISTED).where(free).order_by(latest).limit(MOST_LISTED)).mappings().all()
     known = {row["id"] for row in mine}
@@ -163,21 +163,21 @@ def timed_tables(c: Connection) -> list[str]:
 
 
 def keep_link(c: Connection, token_hash: str, table: str, seat: int, expires: int) -> None:
-    """A new link for a seat makes older ones worthless."""
+    """A new link for a seat replaces older ones."""
     c.execute(delete(seat_link).where(and_(seat_link.c.table_id == table, seat_link.c.seat == seat)))
     row = {"token_hash": token_hash, "table_id": table, "seat": seat, "expires": expires}
     c.execute(insert(seat_link).values(**row))
 
 
 def find_link(c: Connection, token_hash: str, now: int) -> tuple[str, int] | None:
-    """Table and seat of a link that is good."""
+    """Table and seat, if the link is valid."""
     good = and_(seat_link.c.token_hash == token_hash, seat_link.c.expires > now)
     row = c.execute(select(seat_link.c.table_id, seat_link.c.seat).where(good)).one_or_none()
     return (row[0], row[1]) if row else None
 
 
 def use_link(c: Connection, token_hash: str) -> bool:
-    """Whether it was still there; now it is used up."""
+    """Whether the link was still there; now it is gone."""
     return c.execute(delete(seat_link).where(seat_link.c.token_hash == token_hash)).rowcount == 1
 
 
@@ -185,12 +185,12 @@ def use_link(c: Connection, token_hash: str) -> bool:
 
 
 def free_leases(c: Connection) -> None:
-    """At the start: whoever held a lease on this file is gone."""
+    """At the start of the server: those who held leases are gone."""
     c.execute(update(job).where(job.c.done == 0).values(lease_until=0))
 
 
 def claim_job(c: Connection, now: int, lease_until: int) -> tuple[int, str, int, int] | None:
-    """The oldest open job nobody is at, for whoever asks: id, table, seat, attempts."""
+    """The oldest open job without a lease; the caller gets one. Id, table, seat, attempts."""
     due = and_(job.c.done == 0, job.c.lease_until < now)
     oldest = select(job.c.id).where(due).order_by(job.c.id).limit(1).with_for_update(skip_locked=True)
     mine = update(job).where(job.c.id == oldest.scalar_subquery())

@@ -1,1 +1,1 @@
-"""One table: its page, its moves, its history."""
+"""Tables: who sits there, what happens, what each pair of eyes sees of it."""

@@ -1,12 +1,11 @@
-"""A table in memory: everything here can be thrown away and made again from its rows and events."""
+"""A table in memory: all of it can be thrown away, and made again from its rows and events."""
 
 import asyncio
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from motherlode.bots.levels import Level
 from motherlode.core.entry import Entry
 from motherlode.core.ids import CHANCE, everyone_at
 from motherlode.core.match import Match
@@ -22,62 +21,25 @@ from motherlode.server.store.happenings import (
     UndoAnswered,
     Undone,
     UndoWished,
+    Utterance,
     Worded,
 )
-from motherlode.server.store.happenings import Talk as Talked
-from motherlode.server.table.moment import Moment
-from motherlode.server.table.schemas import Standing
-from motherlode.server.table.talk import Spoken, Talk
-from motherlode.server.wire import Sitter, Status
+from motherlode.server.table.chair import BOT, PERSON, Chair
+from motherlode.server.table.choice_under_way import ChoiceUnderWay
+from motherlode.server.table.conversation import Conversation, SpokenLine
+from motherlode.server.table.schemas import Reputation
+from motherlode.server.table.setup import Setup
+from motherlode.server.wire import Status
 
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
-
-# In place of the moves handed in for a turn: the command was to take back. No list of moves is empty.
+# In place of the moves handed in for a turn, if the command was an undo. No list of moves is empty.
 UNDO: list[str] = []
 
-# Lines of a game without choices of several seats at once, within which undos are counted.
+# Where there are no simultaneous choices, undos are counted for each stretch of this many lines.
 STRETCH = 20
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat. A bot with a person stands in for them; a person with an owner is the owner's program.
-
-    `look` is the figure the seat shows; a free seat has one too, until somebody else wants it.
-    """
-
-    kind: Sitter
-    look: int
-    person: str | None = None
-    name: str = ""
-    level: Level | None = None
-    owner: str | None = None
-
-    @property
-    def artificial(self) -> bool:
-        """Nobody is there to be asked."""
-        return self.kind == BOT or self.owner is not None
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What a table was opened with; never changes. `glass` is in seconds, 0 for none."""
-
-    id: str
-    game: str
-    preset: str
-    options: dict[str, str]
-    seats: int
-    seed: bytes
-    taken: str
-    owner: str
-    listed: bool
-    glass: int
-    record: bool
-
-
-class Wish(msgspec.Struct):
-    """Somebody wants to take back his last decision, since event `number`; `agreed` is the mask of who agrees."""
+class UndoWish(msgspec.Struct):
+    """Since event `number` somebody wants to take back their last decision; `agreed` is a mask of those who agree."""
 
     number: int
     seat: int
@@ -86,7 +48,7 @@ class Wish(msgspec.Struct):
 
 
 class Live:
-    """`number` is that of the last event; `gone` says that this copy is not to be trusted any more."""
+    """`number` is that of the last event; `gone` means that this copy must not be used any more."""
 
     def __init__(self, setup: Setup, chairs: list[Chair]) -> None:
         self.setup = setup
@@ -94,20 +56,20 @@ class Live:
         self.number = -1
         self.changed = 0
         self.match: Match | None = self._recorded() if setup.record else None
-        self.wish: Wish | None = None
+        self.undo_wish: UndoWish | None = None
         self.declined: int | None = None
-        self.moment = Moment(setup.glass)
-        self.talk = Talk()
-        self.standing: list[Standing] | None = None
+        self.choice = ChoiceUnderWay(setup.glass)
+        self.conversation = Conversation()
+        self.reputations: list[Reputation] | None = None
         self.lock = asyncio.Lock()
         self.gone = False
         self.positions: dict[int, msgspec.Raw] = {}
-        # What was handed in for which turn: a command sent twice is known by it.
+        # What each seat handed in for each turn, so that a command sent twice is recognised.
         self.handed_in: dict[tuple[int, int], list[str]] = {}
-        # How often each seat has taken back something in which stretch of the game.
+        # How often each seat has taken something back, by stretch of the game.
         self._undos: Counter[tuple[int, int, int]] = Counter()
         self._stretch = (0, 0)
-        # The submissions that a sand-glass handed in.
+        # The submissions that were made because a sand-glass had run out.
         self.timed: set[int] = set()
         # How many submissions the game had seen at each event; -1 before it began.
         self.submissions: list[int] = []
@@ -145,12 +107,21 @@ class Live:
         """The seats a person moves for."""
         return [k for k, chair in enumerate(self.chairs) if person and chair.kind == PERSON and chair.person == person]
 
+    def people(self) -> set[str]:
+        """Everybody who sits here, and everybody whose program does."""
+        return {person for chair in self.chairs for person in (chair.person, chair.owner) if person}
+
+    def bots_owing(self) -> list[int]:
+        """The seats of bots that owe a move."""
+        actors = self.actors()
+        return [seat for seat, chair in enumerate(self.chairs) if actors >> seat & 1 and chair.kind == BOT]
+
     def _meeting(self, match: Match) -> Meeting[Any] | None:
         """What the game says of meetings; nothing at a table that only shows a record."""
         return None if self.setup.record else match.game.meeting
 
     def words(self) -> list[int]:
-        """The moves that may be announced, or asked for, now."""
+        """The moves that may now be announced, or asked of others."""
         if self.match is None or (meeting := self._meeting(self.match)) is None:
             return []
         return list(meeting.pledges(self.match.state))
@@ -178,7 +149,7 @@ class Live:
     # -- what happens to it
 
     def take(self, happening: AnyHappening, at: int) -> None:
-        """Plays what the event table says; nothing is checked, because it was before it was written."""
+        """Plays what the event table says. Nothing is checked: that was done before it was written."""
         if isinstance(happening, Began):
             self.match = self.begun(happening.deal, happening.sits)
             self._draw(happening.drawn)
@@ -190,17 +161,17 @@ class Live:
         self.noted(happening, at)
 
     def noted(self, happening: AnyHappening, at: int) -> None:
-        """Keeps the books after something happened to the match."""
+        """Brings everything else up to date after something has happened to the match."""
         self.number += 1
         self.changed = at
-        self.standing = None
-        if isinstance(happening, Talked):
+        self.reputations = None
+        if isinstance(happening, Utterance):
             self._hear(happening, at)
         else:
             self._note_play(happening)
             if self.match and not self.setup.record:
-                self.moment.look(self.match, at, back=isinstance(happening, Undone))
-                number = self.moment.number
+                self.choice.look(self.match, at, back=isinstance(happening, Undone))
+                number = self.choice.number
                 self._stretch = (number, 0 if number else len(self.match.force) // STRETCH)
         self.submissions.append(self.match.submissions if self.match else -1)
 
@@ -215,29 +186,29 @@ class Live:
             self.handed_in[happening.seat, happening.turn] = UNDO
             self._undos[happening.seat, *self._stretch] += 1
         if isinstance(happening, Began | Moved | Undone | Sat):
-            # Also when somebody else sits down: who was asked may be gone, and who is there was not asked.
-            self.wish = None
+            # Also when somebody sits down: those who were asked may have left, and the newcomer was not asked.
+            self.undo_wish = None
         elif isinstance(happening, UndoWished):
-            self.wish = Wish(self.number, happening.seat, happening.turn, self.sure_to_agree(happening.seat))
-        elif isinstance(happening, UndoAnswered) and self.wish:
-            self.wish = msgspec.structs.replace(self.wish, agreed=self.wish.agreed | 1 << happening.seat)
+            self.undo_wish = UndoWish(self.number, happening.seat, happening.turn, self.sure_to_agree(happening.seat))
+        elif isinstance(happening, UndoAnswered) and self.undo_wish:
+            self.undo_wish = msgspec.structs.replace(self.undo_wish, agreed=self.undo_wish.agreed | 1 << happening.seat)
             if self.declined is not None:
-                self.wish = None
+                self.undo_wish = None
 
-    def _hear(self, talked: Talked, at: int) -> None:
+    def _hear(self, utterance: Utterance, at: int) -> None:
         submission = self.match.submissions if self.match else -1
-        moment = self.moment
-        line = Spoken(self.number, talked.seat, talked.name, at, submission, moment.number, moment.opener)
-        if isinstance(talked, Said):
-            said = {"text": talked.text, "near": talked.near, "audience": talked.audience}
+        choice = self.choice
+        line = SpokenLine(self.number, utterance.seat, utterance.name, at, submission, choice.number, choice.opener)
+        if isinstance(utterance, Said):
+            said = {"text": utterance.text, "near": utterance.near, "audience": utterance.audience}
             line = msgspec.structs.replace(line, **said)
-        if isinstance(talked, Worded):
-            word = self._playing().game.codec.parse(talked.move)
-            line = msgspec.structs.replace(line, word=word, of=talked.of)
-        self.talk.add(line, talked.mark)
+        if isinstance(utterance, Worded):
+            word = self._playing().game.codec.parse(utterance.move)
+            line = msgspec.structs.replace(line, word=word, of=utterance.of)
+        self.conversation.add(line, utterance.mark)
 
     def begun(self, deal: int, sits: dict[int, str]) -> Match:
-        """The match as it begins: from nothing, or from the position taken over."""
+        """The match as it begins: with its first move, or with the position taken over."""
         setup = self.setup
         if not setup.taken:
             return new_match(setup.game, setup.preset, setup.seats, setup.options, deal, None, setup.seed, sits)
@@ -247,7 +218,7 @@ class Live:
         return match_of(log)
 
     def sure_to_agree(self, seat: int) -> int:
-        """Who need not be asked when a seat wants to take something back: those at the same device, bots, programs."""
+        """The mask of those who need not be asked for an undo of this seat: at the same device, bots, programs."""
         own = self.chairs[seat].person
         return sum(1 << k for k, chair in enumerate(self.chairs) if chair.person == own or chair.artificial)
 
@@ -270,5 +241,5 @@ class Live:
 
 
 def texts(match: Match, entries: list[Entry], chance: bool) -> list[str]:
-    """The log's words for new lines, nature's or the player's."""
+    """New lines as the log writes them: nature's, or the player's."""
     return [match.game.codec.text(entry.move) for entry in entries if (entry.seat == CHANCE) == chance]

@@ -1,20 +1,79 @@
-"""The page of a table: what one pair of eyes may see of it."""
+"""What a table says: its card for lists, and its page, as one pair of eyes may see it."""
 
 from typing import Annotated
 
 from msgspec import Meta
 
+from motherlode.bots.levels import Level
 from motherlode.games.wire import GameView
-from motherlode.server.lobby.schemas import TableCard
-from motherlode.server.wire import Command, Message, MoveText, Number, Problem, Seat, TableId, Token, UndoKind, Word
+from motherlode.server.wire import (
+    GlassSeconds,
+    Look,
+    Message,
+    MoveText,
+    Name,
+    Number,
+    Problem,
+    Seat,
+    Sitter,
+    Status,
+    TableId,
+    Token,
+    UndoKind,
+    Word,
+)
 
-Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", examples=["q7Xn2LrT"])]
+Rank = Annotated[int, Meta(examples=[1])]
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    """Who sits there. `mine`: the seat is this browser's; `stood_in`: a bot plays for a person who left.
+
+    `program`: the person is a program; `own_program`: one of this browser, which may take the seat itself.
+    """
+
+    seat: Seat
+    look: Look
+    kind: Sitter
+    name: Name | None
+    level: Level | None
+    mine: bool
+    stood_in: bool
+    program: bool
+    own_program: bool
+
+
+class SeatEnd(Message, frozen=True, kw_only=True):
+    """How the game ended for a seat."""
+
+    points: int
+    place: Rank
+
+
+class TableCard(Message, frozen=True, kw_only=True):
+    """A table as a list shows it. A record is a log somebody opened: to look at, not to play."""
+
+    id: TableId
+    game: Word
+    preset: Word
+    options: dict[Word, Word]
+    status: Status
+    owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
+    listed: bool
+    glass: GlassSeconds
+    seats: list[SeatInfo]
+    actors: Annotated[list[int], Meta(description="The seats that owe a move now.", examples=[[0]])]
+    moves: Annotated[int, Meta(description="How many decisions are in force.", examples=[16])]
+    ends: list[SeatEnd] | None
+    changed: Annotated[
+        str, Meta(description="When something last happened, in UTC.", examples=["2026-11-16T09:30:00Z"])
+    ]
 
 
 class Move(Message, frozen=True, kw_only=True):
     """A legal move: its text is what a command hands in, kind and arguments are what a board needs.
 
-    `leads_on`: after it, in the same decision of several seats at once, its seat owes a move that leaves no choice.
+    `leads_on`: in a simultaneous choice, its seat then owes another move, which leaves no choice.
     """
 
     text: MoveText
@@ -23,10 +82,10 @@ class Move(Message, frozen=True, kw_only=True):
     leads_on: bool
 
 
-class Told(Message, frozen=True, kw_only=True):
+class LogSentence(Message, frozen=True, kw_only=True):
     """One sentence of the log: event-<kind> with its words, or that somebody took back number `undoes`.
 
-    `stands` is false once it is taken back; `timed` is true of what the sand-glass did for a seat.
+    `stands` is false once it was taken back; `timed` is true if the sand-glass had run out for the seat.
     """
 
     number: Number
@@ -39,7 +98,7 @@ class Told(Message, frozen=True, kw_only=True):
 
 
 class UndoAsked(Message, frozen=True, kw_only=True):
-    """Somebody wants to take back his last decision and needs everybody's consent; `waiting` have not answered."""
+    """Somebody wants to take back their last decision, and all must agree; those in `waiting` have not answered yet."""
 
     number: Number
     seat: Seat
@@ -47,17 +106,16 @@ class UndoAsked(Message, frozen=True, kw_only=True):
 
 
 class GivenWord(Message, frozen=True, kw_only=True):
-    """A word given or asked for at a meeting: a move, of the speaker himself or, as a request, of another seat."""
+    """A word given or asked for at a meeting: a move that the speaker announces, or asks of another seat."""
 
     move: Move
-    of: Annotated[int | None, Meta(description="Who is asked to make it; none if it is one's own.", examples=[2])]
+    of: Annotated[int | None, Meta(description="Who is asked to make it; none for an announcement.", examples=[2])]
 
 
 class TalkLine(Message, frozen=True, kw_only=True):
-    """Something said at the table: free text, or a word. `near` was meant for the speaker's own circle only.
+    """Something said at the table: free text, or a word. `near`: only the speaker's circle was meant to hear it.
 
-    It was said after submission `at` of the game. `name` is the speaker's, who may have left the seat since; a bot's
-    is empty.
+    It was said after submission `at` of the game. `name` is the speaker's, who may have left since; empty for a bot.
     """
 
     number: Number
@@ -69,8 +127,8 @@ class TalkLine(Message, frozen=True, kw_only=True):
     near: bool
 
 
-class KeptWord(Message, frozen=True, kw_only=True):
-    """A word that has been put to the test: what was said, and what was done. `number` is that of the log's showing."""
+class WordOutcome(Message, frozen=True, kw_only=True):
+    """A word that was put to the test: what was said, and what was done. `number` is the submission that showed it."""
 
     number: Number
     said: Move
@@ -78,30 +136,30 @@ class KeptWord(Message, frozen=True, kw_only=True):
     kept: bool
 
 
-class Standing(Message, frozen=True, kw_only=True):
-    """What a seat's word is worth: its last one at this meeting, and all that were put to the test, oldest first."""
+class Reputation(Message, frozen=True, kw_only=True):
+    """What a seat's word is worth: `now` is its last one at this meeting, `past` all that were tested, oldest first."""
 
     seat: Seat
     now: Move | None
     kept: Annotated[int, Meta(examples=[3])]
     broken: Annotated[int, Meta(examples=[1])]
-    past: list[KeptWord]
+    past: list[WordOutcome]
 
 
 class Glass(Message, frozen=True, kw_only=True):
-    """The sand-glass of the choice under way, in milliseconds as this was sent."""
+    """The sand-glass of the choice under way, in milliseconds when this was sent."""
 
     left: Annotated[int, Meta(ge=0, examples=[72_000])]
     of: Annotated[int, Meta(examples=[120_000])]
 
 
 class Meeting(Message, frozen=True, kw_only=True):
-    """What can be said now: words to give, whom the viewer can talk to apart, and what everybody's words are worth."""
+    """What can be said now: words to give, whom the viewer can talk to privately, and everybody's reputation."""
 
-    words: Annotated[list[Move], Meta(description="What may be announced or asked for; empty when nobody meets.")]
-    near: Annotated[list[Seat], Meta(description="The viewer's circle, himself included; empty when there is none.")]
-    standing: Annotated[list[Standing], Meta(description="By seat, in games where words are given; else empty.")]
-    silent: Annotated[bool, Meta(description="Nobody may say anything now: the table talks at meetings only.")]
+    words: Annotated[list[Move], Meta(description="What may be announced or asked for; empty if there is no meeting.")]
+    near: Annotated[list[Seat], Meta(description="The viewer's circle, the viewer included; empty if there is none.")]
+    standing: Annotated[list[Reputation], Meta(description="By seat, in games where words are given; otherwise empty.")]
+    silent: Annotated[bool, Meta(description="Nobody may say anything now: this table talks only at meetings.")]
 
 
 class OwnSeat(Message, frozen=True, kw_only=True):
@@ -119,102 +177,57 @@ class Position(Message, frozen=True, kw_only=True):
     turn: int
     moves: list[Move]
     seed_hash: Annotated[
-        str, Meta(description="Binds all luck from the start on; the seed is in the log of a finished game.")
+        str, Meta(description="Fixes all luck from the start; the seed itself is in the log of a finished game.")
     ]
 
 
 class Page(Message, frozen=True, kw_only=True):
-    """Everything a browser shows of a table, as of `number`. `log` has what was told after the number asked for."""
+    """Everything a browser shows of a table, as of event `number`. `log` begins after the number asked for."""
 
     number: Number
     table: TableCard
     eyes: Annotated[int | None, Meta(description="Through which seat's eyes; none for an onlooker.", examples=[0])]
-    watching: Annotated[int, Meta(description="How many look on without a seat.", examples=[2])]
+    watching: Annotated[int, Meta(description="How many people look on without a seat.", examples=[2])]
     at: Annotated[int, Meta(description="How many submissions the game has seen.", examples=[17])]
     position: Position | None
     own: list[OwnSeat]
-    log: list[Told]
+    log: list[LogSentence]
     undo: UndoAsked | None
     declined: Annotated[
-        int | None, Meta(description="Who has just refused an undo, until something else happens.", examples=[None])
+        int | None, Meta(description="Who has just refused an undo; none once something else happens.", examples=[None])
     ]
     talk: Annotated[
-        list[TalkLine], Meta(description="What was said after the number asked for, as far as these eyes heard.")
+        list[TalkLine], Meta(description="What was said after the number asked for, as far as the viewer heard it.")
     ]
     meeting: Meeting
     glass: Glass | None
 
 
 class TableEvent(Message, frozen=True, kw_only=True):
-    """What a stream carries: the page after something happened, with what was told since the last one."""
+    """What a stream carries: the page after something has happened, with the log since the last one."""
 
     table: TableId
     page: Page
 
 
 class Past(Message, frozen=True, kw_only=True):
-    """A position of the past: after submission `at` of `last`, with the log as it stood then."""
+    """A position of the past: after submission `at` of `last`, with the log as it was then."""
 
     at: Number
     last: Number
     eyes: int | None
     position: Position
-    log: list[Told]
-
-
-class Chosen(Command, frozen=True, kw_only=True):
-    """Moves of one seat, handed in together. A command made for an older position is refused by its turn.
-
-    With `forced`, whatever leaves no choice after them is played too, as far as the same decision goes.
-    """
-
-    seat: Seat
-    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100, examples=[["place natural e5"]])]
-    forced: bool = False
-
-
-class Turn(Command, frozen=True, kw_only=True):
-    """Whose turn it was when the command was made."""
-
-    seat: Seat
-    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
-
-
-class Consent(Command, frozen=True, kw_only=True):
-    """An answer to somebody who wants to take back a decision; `number` is the question's, so that none is mistaken."""
-
-    number: Number
-    seat: Seat
-    agree: bool
-
-
-class Speech(Command, frozen=True, kw_only=True):
-    """Free text to the table, or to the speaker's circle. `mark` is the sender's own: sent twice it is said once."""
-
-    seat: Seat
-    text: Annotated[str, Meta(min_length=1, max_length=300, examples=["Who goes to Azul?"])]
-    near: bool = False
-    mark: Mark
-
-
-class Pledge(Command, frozen=True, kw_only=True):
-    """A word given to everybody, or asked of another seat. It binds nobody."""
-
-    seat: Seat
-    move: MoveText
-    of: Annotated[Seat | None, Meta(description="Who is asked; none for a word of one's own.", examples=[2])] = None
-    mark: Mark
+    log: list[LogSentence]
 
 
 class Why(Message, frozen=True, kw_only=True):
-    """What stands against a move; nothing if it is allowed."""
+    """Why a move is forbidden; nothing if it is allowed."""
 
     problem: Problem | None
 
 
 class Advice(Message, frozen=True, kw_only=True):
-    """A move the bot thought about: its chance of winning in percent, from so many tries."""
+    """A move the bot thought about: its chance of winning in percent, and how many tries that comes from."""
 
     move: Move
     percent: Annotated[int, Meta(ge=0, le=100, examples=[62])]

@@ -1,43 +1,28 @@
 """What people and bots do at a table."""
 
-from collections.abc import AsyncGenerator
-from functools import partial
-
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault
 from motherlode.core.ids import SPECTATOR, everyone_at
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.replay import as_of
-from motherlode.server.faults import (
-    BOT_SILENT,
-    NO_SUCH_POSITION,
-    NO_UNDO_ASKED,
-    NOT_STARTED,
-    NOT_YOUR_SEAT,
-    UNDO_TOO_OFTEN,
-)
-from motherlode.server.hub import Line
-from motherlode.server.lobby.service import finished, own
+from motherlode.server.faults import BOT_SILENT, NO_SUCH_POSITION
 from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
-from motherlode.server.stream import BYE, PING, Cursor, EventStream, cursor_text, frame, retry, until_woken
-from motherlode.server.stream import LOBBY as LOBBY_FRAME
-from motherlode.server.table.house import LOBBY, House, person_key
-from motherlode.server.table.lists import default_moves, with_forced
-from motherlode.server.table.live import BOT, UNDO, Live, texts
-from motherlode.server.table.paging import encode, eyes_of, log_of, page_of, position_of, undo_of
-from motherlode.server.table.schemas import Advice, Chosen, Consent, Hint, Page, Past, TableEvent, Turn, Why
+from motherlode.server.table import rights
+from motherlode.server.table.commands import Consent, Submission, Turn
+from motherlode.server.table.house import House
+from motherlode.server.table.live import UNDO, Live, texts
+from motherlode.server.table.move_lists import default_moves, with_forced
+from motherlode.server.table.page import log_of, page_of, position_of
+from motherlode.server.table.schemas import Advice, Hint, Page, Past, Why
 from motherlode.server.table.wording import move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 HINT_BOT = "mcts:1s"
 HINT_SECONDS = 15.0
 HINTS = 3
-
-# Of one seat in one choice, or stretch of a game: each is kept for ever and played again whenever a table is loaded.
-MOST_UNDOS = 20
 
 
 class TableService:
@@ -47,32 +32,16 @@ class TableService:
 
     # -- looking
 
-    async def check(self, table: str) -> None:
-        """Raises if there is no such table."""
-        async with self._house.at(table):
-            pass
-
-    async def page(self, person: Person | None, table: str, eyes: int | None, after: int) -> Page:
+    async def page(self, asker: Person | None, table: str, eyes: int | None, after: int) -> Page:
         async with self._house.at(table) as live:
-            return self.page_at(live, person, eyes, after)
+            return page_of(self._house.hub, live, asker, eyes, after)
 
-    def page_at(self, live: Live, person: Person | None, eyes: int | None, after: int) -> Page:
-        me = person.id if person else None
-        return page_of(live, me, eyes_of(live, me, eyes), after, self._watching(live))
-
-    def _watching(self, live: Live) -> int:
-        """Readers of its stream who have no seat."""
-        seated = {chair.person for chair in live.chairs}
-        return len(self._house.hub.readers(live.setup.id) - seated)
-
-    async def past(self, person: Person | None, table: str, at: int, eyes: int | None) -> Past:
+    async def past(self, asker: Person | None, table: str, at: int, eyes: int | None) -> Past:
         async with self._house.at(table) as live:
-            match = playing(live)
+            match = rights.started(live)
             if not 0 <= at <= match.submissions:
                 raise Fault(NO_SUCH_POSITION, {"at": at, "last": match.submissions})
-            looks = SPECTATOR
-            if eyes is not None or live.status == "running":
-                looks = eyes_of(live, person.id if person else None, eyes)
+            looks = rights.past_eyes_of(live, asker.id if asker else None, eyes)
             past = as_of(match, at)
             return Past(
                 at=at,
@@ -84,51 +53,47 @@ class TableService:
 
     async def log(self, table: str) -> str:
         async with self._house.at(table) as live:
-            match = finished(live)
+            match = rights.disclosed(live)
             return live.setup.taken if live.setup.record else render(match.log(with_seed=True))
 
     # -- moving
 
-    async def move(self, person: Person, table: str, chosen: Chosen) -> Page:
+    async def move(self, person: Person, table: str, submission: Submission) -> Page:
         async with self._house.at(table) as live:
-            own(live, person, chosen.seat)
-            match = playing(live)
-            if not _handed_in(live, chosen):
-                moves = chosen.moves
-                if chosen.forced:
-                    match.check_turn(chosen.seat, chosen.turn)
-                    moves = _with_forced(match, chosen.seat, [code_of(match, text) for text in moves])
-                await self._submit(live, match, chosen.seat, chosen.turn, moves)
-            return self.page_at(live, person, None, live.number - 1)
+            rights.check_own_seat(live, person, submission.seat)
+            match = rights.started(live)
+            if not _handed_in(live, submission):
+                codes = _codes_of(match, submission)
+                await self._submit(live, match, submission.seat, submission.turn, codes)
+            return page_of(self._house.hub, live, person, None, live.number - 1)
 
     async def bot_moves(self, table: str, seat: int, turn: int, codes: list[int]) -> None:
-        """A bot's answer; refused like anybody's if the position has changed, or if the person came back."""
+        """A bot's answer; refused like anybody's if the position has changed, or if the person has come back."""
         async with self._house.at(table) as live:
-            match = playing(live)
-            if live.chairs[seat].kind != BOT:
-                raise Fault(NOT_YOUR_SEAT, {"seat": seat + 1})
+            match = rights.started(live)
+            rights.check_bot_seat(live, seat)
             if any(not 0 <= code < match.game.codec.size for code in codes):
                 raise Fault(UNKNOWN_MOVE, {"move": "…"})
             match.check_turn(seat, turn)
-            await self._submit(live, match, seat, turn, _with_forced(match, seat, codes))
+            await self._submit(live, match, seat, turn, with_forced(match, seat, codes))
 
     async def time_up(self, live: Live, seat: int) -> None:
-        """The default moves of a seat whose glass has run out; what it has already chosen stays."""
-        match = playing(live)
-        moves = [match.game.codec.text(code) for code in default_moves(match, seat)]
-        await self._submit(live, match, seat, match.turn(seat), moves, timed=True)
+        """Plays the default moves of a seat whose time is up. What it has already chosen stays."""
+        match = rights.started(live)
+        await self._submit(live, match, seat, match.turn(seat), default_moves(match, seat), timed=True)
 
     async def _submit(
-        self, live: Live, match: Match, seat: int, turn: int, moves: list[str], timed: bool = False
+        self, live: Live, match: Match, seat: int, turn: int, codes: list[int], timed: bool = False
     ) -> None:
-        entries = match.submit(seat, turn, [code_of(match, text) for text in moves])
-        drawn = texts(match, entries, chance=True)
+        """Moves are codes up to here; only the event has them as text."""
+        entries = match.submit(seat, turn, codes)
+        moves, drawn = texts(match, entries, chance=False), texts(match, entries, chance=True)
         await self._house.commit(live, Moved(seat=seat, turn=turn, moves=moves, drawn=drawn, timed=timed))
 
     async def why(self, person: Person, table: str, seat: int, move: str) -> Why:
         async with self._house.at(table) as live:
-            own(live, person, seat)
-            match = playing(live)
+            rights.check_own_seat(live, person, seat)
+            match = rights.started(live)
             try:
                 match.check_move(match.state, seat, code_of(match, move))
             except Fault as fault:
@@ -139,22 +104,21 @@ class TableService:
 
     async def undo(self, person: Person, table: str, turn: Turn) -> Page:
         async with self._house.at(table) as live:
-            own(live, person, turn.seat)
-            match = playing(live)
-            allowed = undo_of(live, turn.seat)
-            wish = live.wish
-            if live.handed_in.get((turn.seat, turn.turn)) == UNDO or (
-                wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
-            ):
-                pass  # the same command again: nothing is taken back or asked twice
-            elif live.undos(turn.seat) >= MOST_UNDOS:
-                raise Fault(UNDO_TOO_OFTEN, {"limit": MOST_UNDOS})
-            elif allowed == "ask" and match.turn(turn.seat) == turn.turn:
-                await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
-            else:
-                consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
-                await self._undo(live, match, turn.seat, turn.turn, consent)
-            return self.page_at(live, person, None, live.number - 1)
+            rights.check_own_seat(live, person, turn.seat)
+            match = rights.started(live)
+            if not _undo_handed_in(live, turn):
+                rights.check_undos_left(live, turn.seat)
+                await self._take_back(live, match, turn)
+            return page_of(self._house.hub, live, person, None, live.number - 1)
+
+    async def _take_back(self, live: Live, match: Match, turn: Turn) -> None:
+        """At once, or by asking the others."""
+        allowed = rights.undo_of(live, turn.seat)
+        if allowed == "ask" and match.turn(turn.seat) == turn.turn:
+            await self._house.commit(live, UndoWished(seat=turn.seat, turn=turn.turn))
+        else:
+            consent = 0 if allowed == "no" else live.sure_to_agree(turn.seat)
+            await self._undo(live, match, turn.seat, turn.turn, consent)
 
     async def _undo(self, live: Live, match: Match, seat: int, turn: int, consent: int) -> None:
         match.undo(seat, turn, consent)
@@ -162,23 +126,21 @@ class TableService:
 
     async def answer_undo(self, person: Person, table: str, answer: Consent) -> Page:
         async with self._house.at(table) as live:
-            own(live, person, answer.seat)
-            wish = live.wish
-            if wish is None or wish.number != answer.number or wish.agreed >> answer.seat & 1:
-                raise Fault(NO_UNDO_ASKED, {})
+            rights.check_own_seat(live, person, answer.seat)
+            wish = rights.asked_undo(live, answer.seat, answer.number)
             everybody = everyone_at(live.setup.seats)
             if answer.agree and wish.agreed | 1 << answer.seat == everybody:
-                await self._undo(live, playing(live), wish.seat, wish.turn, everybody)
+                await self._undo(live, rights.started(live), wish.seat, wish.turn, everybody)
             else:
                 await self._house.commit(live, UndoAnswered(seat=answer.seat, agree=answer.agree))
-            return self.page_at(live, person, None, live.number - 1)
+            return page_of(self._house.hub, live, person, None, live.number - 1)
 
     # -- asking the bot
 
     async def hint(self, person: Person, table: str, turn: Turn) -> Hint:
         async with self._house.at(table) as live:
-            own(live, person, turn.seat)
-            match = playing(live)
+            rights.check_own_seat(live, person, turn.seat)
+            match = rights.started(live)
             match.check_turn(turn.seat, turn.turn)
             log = render(match.log(with_seed=False))
         task = Task(log=log, seat=turn.seat, bot=HINT_BOT, want="advice", most=HINTS)
@@ -187,7 +149,7 @@ class TableService:
         except NoAnswer:
             raise Fault(BOT_SILENT, {}) from None
         if answer.advice is None:
-            # A fault with a number is the position's: nothing to decide there, or no bot for this game.
+            # A fault with a number is about the position: there is nothing to decide, or no bot for this game.
             raise Fault(answer.fault or BOT_SILENT, answer.facts)
         return Hint(
             advice=[
@@ -196,61 +158,29 @@ class TableService:
             ]
         )
 
-    # -- streams
 
-    def stream(self, person: Person | None, reader: str, cursor: Cursor, eyes: int | None, single: bool) -> EventStream:
-        keys = [*cursor, *([] if single else [LOBBY, *([person_key(person.id)] if person else [])])]
-        chunks = partial(self._chunks, person, dict(cursor), eyes, single)
-        return EventStream(self._house.hub, person.id if person else reader, keys, chunks)
-
-    async def _chunks(
-        self, person: Person | None, cursor: Cursor, eyes: int | None, single: bool, line: Line
-    ) -> AsyncGenerator[bytes, None]:
-        yield retry() + PING
-        while not line.over:
-            # Before the reads: a wake-up during them is kept.
-            line.event.clear()
-            woken, line.woken = line.woken, set()
-            sent = False
-            for table in list(cursor):
-                event = await self._news(person, table, eyes, cursor[table])
-                if event is not None:
-                    cursor[table] = event.page.number
-                    number = str(event.page.number) if single else cursor_text(cursor)
-                    yield frame("table", number, encode(event))
-                    sent = True
-            if woken - cursor.keys():
-                yield LOBBY_FRAME
-            elif not sent and not await until_woken(line):
-                yield PING
-        if self._house.hub.closing:
-            yield BYE
-
-    async def _news(self, person: Person | None, table: str, eyes: int | None, after: int) -> TableEvent | None:
-        """The page, if something happened after that number; nothing for a table that is not there."""
-        try:
-            async with self._house.at(table) as live:
-                if live.number == after:
-                    return None
-                return TableEvent(table=table, page=self.page_at(live, person, eyes, after))
-        except Fault:
-            return None
+def _handed_in(live: Live, submission: Submission) -> bool:
+    """Whether this command has been carried out before, perhaps with what was forced after it. Spaces do not count."""
+    before = live.handed_in.get((submission.seat, submission.turn), UNDO)
+    if submission.forced:
+        before = before[: len(submission.moves)]
+    return [text.split() for text in before] == [text.split() for text in submission.moves]
 
 
-def playing(live: Live) -> Match:
-    if live.match is None:
-        raise Fault(NOT_STARTED, {})
-    return live.match
+def _undo_handed_in(live: Live, turn: Turn) -> bool:
+    """Whether this command has already been carried out, or the others have been asked."""
+    wish = live.undo_wish
+    asked = wish is not None and (wish.seat, wish.turn) == (turn.seat, turn.turn)
+    return asked or live.handed_in.get((turn.seat, turn.turn)) == UNDO
 
 
-def _handed_in(live: Live, chosen: Chosen) -> bool:
-    """Whether this command has been taken before, perhaps with what was forced after it."""
-    before = live.handed_in.get((chosen.seat, chosen.turn), UNDO)
-    return (before[: len(chosen.moves)] if chosen.forced else before) == chosen.moves
-
-
-def _with_forced(match: Match, seat: int, codes: list[int]) -> list[str]:
-    return [match.game.codec.text(code) for code in with_forced(match, seat, codes)]
+def _codes_of(match: Match, submission: Submission) -> list[int]:
+    """The moves handed in, with those that are forced after them if that was asked for."""
+    if not submission.forced:
+        return [code_of(match, text) for text in submission.moves]
+    # What is forced depends on the position, so it must be the one that was meant.
+    match.check_turn(submission.seat, submission.turn)
+    return with_forced(match, submission.seat, [code_of(match, text) for text in submission.moves])
 
 
 def code_of(match: Match, text: str) -> int:

@@ -1,4 +1,4 @@
-"""Moves and facts of a game in the words of the wire."""
+"""Moves and events of a game as messages."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from motherlode.core.codec import Kind
 from motherlode.core.match import Match
 from motherlode.core.match import Told as Fact
-from motherlode.server.table.schemas import Move, Told
+from motherlode.server.table.schemas import LogSentence, Move
 from motherlode.server.wire import Token
 
 
@@ -20,13 +20,13 @@ def move_with(kind: Kind, args: vec[i64], leads_on: bool = False) -> Move:
     return Move(text=kind.text(list(args)), kind=kind.name, args=named, leads_on=leads_on)
 
 
-def told(match: Match, fact: Fact, timed: bool) -> Told:
+def sentence_of(match: Match, fact: Fact, timed: bool) -> LogSentence:
     kind, words = None, {}
     if fact.event is not None:
         event_kind = match.game.event_kinds[fact.event.kind]
         kind = event_kind.name
         words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.terms(list(fact.event.args)).items()}
-    return Told(
+    return LogSentence(
         number=fact.submission,
         seat=fact.seat,
         stands=fact.stands,

@@ -1,4 +1,4 @@
-"""Alembic runs this file. The caller brings the connection, its transaction and the will to commit."""
+"""Alembic runs this file. The caller provides the connection and its transaction, and commits it."""
 
 from alembic import context
 

@@ -1,6 +1,6 @@
-"""The first tables. What a migration has made is never edited; the next one changes it.
+"""The first tables. A migration is never edited; the next one changes what it has made.
 
-There is no way down: the copy that was made before a migration is the way back.
+There are no downgrades: the way back is the copy that is made before a migration.
 """
 
 from alembic import op

@@ -1,4 +1,4 @@
-"""People may have programs that play for them, and a chair knows whose program sits on it. None did."""
+"""People may have programs that play for them, and a chair knows whose program sits on it. So far, nobody's does."""
 
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, String
@@ -18,7 +18,7 @@ def upgrade() -> None:
         ForeignKeyConstraint(["owner"], ["person.id"], name="fk_program_owner"),
     )
     op.create_index("ix_program_owner", "program", ["owner"])
-    # SQLite adds no key to a table there is: it is made again.
+    # SQLite cannot add a foreign key to an existing table, so the table is made again.
     with op.batch_alter_table("chair") as chair:
         chair.add_column(Column("owner", String(32), nullable=True))
         chair.create_foreign_key("fk_chair_owner", "person", ["owner"], ["id"])

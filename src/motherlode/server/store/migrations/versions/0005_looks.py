@@ -1,4 +1,4 @@
-"""Seats show a figure of somebody's choice; until now each had its own."""
+"""The look of a seat can be chosen; until now each seat had its own."""
 
 from alembic import op
 from sqlalchemy import Column, Integer, text

@@ -1,4 +1,4 @@
-"""Lists of moves that the server hands in for a seat: never past the end of its decision, as Match.submit demands."""
+"""Lists of moves that the server makes up for a seat. They end with its decision, as Match.submit demands."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def default_moves(match: Match, seat: int) -> list[int]:
 
 
 def with_forced(match: Match, seat: int, codes: list[int]) -> list[int]:
-    """Moves, and after them whatever leaves no choice: a card that lies need not be thought about again."""
+    """The moves, and any after them that leave no choice: once a card is laid, there is nothing more to think about."""
     game = match.game
 
     def chosen(s: State, made: int) -> int | None:
@@ -24,13 +24,13 @@ def with_forced(match: Match, seat: int, codes: list[int]) -> list[int]:
         return moves[0] if len(moves) == 1 else None
 
     listed = _listed(match, seat, chosen)
-    # A list that cannot be played whole is to be refused as it was handed in.
+    # A list that cannot be played to its end should be refused as it was handed in.
     return listed if len(listed) >= len(codes) else codes
 
 
 def leads_on(match: Match, seat: int, code: int) -> bool:
-    """Whether a legal move is followed by one that leaves no choice. Only where several choose at once: elsewhere
-    pages have hundreds of moves, and nothing to confirm.
+    """Whether a legal move is followed by one that leaves no choice. Asked only of simultaneous choices: elsewhere
+    there are hundreds of moves on a page, and none has to be confirmed.
     """
     return match.game.simultaneous.number(match.state) != 0 and len(with_forced(match, seat, [code])) > 1
 

@@ -1,10 +1,24 @@
-"""All sand-glasses of the house: which table is to be looked at next, and when."""
+"""Which sand-glass has to be looked at next, and when."""
 
 import asyncio
 from heapq import heappop, heappush
 
+from motherlode.server.table.chair import BOT
+from motherlode.server.table.live import Live
 
-class Glasses:
+# Milliseconds before the sand has run through at which bots stop waiting for people: for all of them together, and for
+# each of them, because they may have to think one after another in a single process.
+LAST_CALL = 4000
+LAST_CALL_PER_BOT = 1500
+
+
+def last_call(live: Live) -> int:
+    """How many milliseconds before the end; people have at least the first half of the time to themselves."""
+    bots = sum(chair.kind == BOT for chair in live.chairs)
+    return min(LAST_CALL + LAST_CALL_PER_BOT * bots, live.choice.length // 2)
+
+
+class Deadlines:
     """A heap of times. An entry that no longer counts is skipped when its time comes."""
 
     def __init__(self) -> None:
@@ -13,8 +27,8 @@ class Glasses:
         self._when: dict[str, int] = {}
 
     def watch(self, table: str, due: int | None, call: int, now: int) -> None:
-        """A glass is due then, or none runs: the table is looked at so long before, for the last call, and when time
-        is up. One that is to be looked at now stays so, whatever happens there before somebody does.
+        """Time is up at `due`, and the last call comes `call` before it: the table is looked at both times, or not at
+        all if no sand-glass runs. If it was already time to look, that stays so, whatever happens there meanwhile.
         """
         if due is None:
             self._when.pop(table, None)
@@ -28,13 +42,13 @@ class Glasses:
             self.changed.set()
 
     def next(self) -> int | None:
-        """When the next table is to be looked at."""
+        """When a table has to be looked at next."""
         while self._heap and self._when.get(self._heap[0][1]) != self._heap[0][0]:
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: int) -> list[str]:
-        """The tables to be looked at now."""
+        """The tables that have to be looked at now."""
         out: list[str] = []
         while (when := self.next()) is not None and when <= now:
             table = heappop(self._heap)[1]

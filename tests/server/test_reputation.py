@@ -9,7 +9,7 @@ from tests.server.minds import DICE
 pytestmark = pytest.mark.usefixtures("toy")
 
 
-def standing(person: Person, table: str) -> list[tuple[str | None, int, int]]:
+def reputations(person: Person, table: str) -> list[tuple[str | None, int, int]]:
     """By seat: the word given now, words kept, words broken."""
     page = person.page(table)
     return [(each["now"] and each["now"]["text"], each["kept"], each["broken"]) for each in page["meeting"]["standing"]]
@@ -34,16 +34,16 @@ def test_a_word_is_put_to_the_test_when_all_is_shown_and_never_before(
     served: Served, pair: tuple[Person, Person, str]
 ) -> None:
     ada, bob, table = pair
-    assert standing(ada, table) == [(None, 0, 0), (None, 0, 0)]
+    assert reputations(ada, table) == [(None, 0, 0), (None, 0, 0)]
     ada.word(table, 0, "pick 2")
     bob.word(table, 1, "pick 0")
     for moves in (["pick 2"], ["seal"]):
         ada.play(table, 0, *moves)
         for person in (ada, bob, served.person()):
-            assert standing(person, table) == [("pick 2", 0, 0), ("pick 0", 0, 0)]
+            assert reputations(person, table) == [("pick 2", 0, 0), ("pick 0", 0, 0)]
     bob.play(table, 1, "pick 1", "seal")
     for person in (ada, bob, served.person()):
-        assert standing(person, table) == [(None, 1, 0), (None, 0, 1)]
+        assert reputations(person, table) == [(None, 1, 0), (None, 0, 1)]
         assert past(person, table, 0) == [("pick 2", "pick 2", True)]
         assert past(person, table, 1) == [("pick 0", "pick 1", False)]
     shown = {fact["number"] for fact in ada.page(table)["log"] if fact["kind"] == "shown"}
@@ -56,20 +56,20 @@ def test_the_last_word_counts_and_silence_proves_nothing(pair: tuple[Person, Per
         ada.word(table, 0, word)
     ada.play(table, 0, "pick 1", "seal")
     bob.play(table, 1, "pick 1", "seal")
-    assert standing(bob, table) == [(None, 1, 0), (None, 0, 0)]
+    assert reputations(bob, table) == [(None, 1, 0), (None, 0, 0)]
     assert past(bob, table, 0) == [("pick 1", "pick 1", True)]
     ada.play(table, 0, "pick 1", "seal")  # an old word is not tested again
     bob.play(table, 1, "pick 1", "seal")
-    assert standing(bob, table) == [(None, 1, 0), (None, 0, 0)]
+    assert reputations(bob, table) == [(None, 1, 0), (None, 0, 0)]
 
 
 def test_what_is_asked_of_others_binds_nobody(pair: tuple[Person, Person, str]) -> None:
     ada, bob, table = pair
     ada.word(table, 0, "pick 2", of=1)
-    assert standing(ada, table) == [(None, 0, 0), (None, 0, 0)]
+    assert reputations(ada, table) == [(None, 0, 0), (None, 0, 0)]
     ada.play(table, 0, "pick 1", "seal")
     bob.play(table, 1, "pick 1", "seal")
-    assert standing(ada, table) == [(None, 0, 0), (None, 0, 0)]
+    assert reputations(ada, table) == [(None, 0, 0), (None, 0, 0)]
 
 
 def test_a_test_that_is_taken_back_is_no_test_and_the_word_stands_again(tmp_path: Path) -> None:
@@ -78,15 +78,15 @@ def test_a_test_that_is_taken_back_is_no_test_and_the_word_stands_again(tmp_path
         ada.word(table, 0, "pick 2")
         ada.play(table, 0, "pick 1", "seal")
         bob.play(table, 1, "pick 1", "seal")
-        assert standing(bob, table) == [(None, 0, 1), (None, 0, 0)]
+        assert reputations(bob, table) == [(None, 0, 1), (None, 0, 0)]
         bob.word(table, 1, "pick 0")  # at a meeting that never was, as it turns out
         bob.undo(table, 1)
         agree(ada, table, 0)
-        assert standing(bob, table) == [("pick 2", 0, 0), (None, 0, 0)]
+        assert reputations(bob, table) == [("pick 2", 0, 0), (None, 0, 0)]
         ada.undo(table, 0)  # now freely: she chooses again
         ada.play(table, 0, "pick 2", "seal")
         bob.play(table, 1, "pick 1", "seal")
-        assert standing(bob, table) == [(None, 1, 0), (None, 0, 0)]
+        assert reputations(bob, table) == [(None, 1, 0), (None, 0, 0)]
         before = bob.page(table)["meeting"]
     with Served.on(tmp_path) as served:
         assert {**served.person().page(table)["meeting"], "near": before["near"]} == before
@@ -98,11 +98,11 @@ def test_a_word_given_now_is_of_this_meeting(pair: tuple[Person, Person, str]) -
         ada.play(table, 0, "pick 1", "seal")
         bob.play(table, 1, "pick 1", "seal")
     ada.word(table, 0, "pick 2")
-    assert standing(ada, table)[0] == ("pick 2", 0, 0)
+    assert reputations(ada, table)[0] == ("pick 2", 0, 0)
     ada.play(table, 0, "pick 2", "seal")
     bob.play(table, 1, "pick 1", "seal")
     assert ada.page(table)["table"]["status"] == "over"
-    assert standing(ada, table) == [(None, 1, 0), (None, 0, 0)]
+    assert reputations(ada, table) == [(None, 1, 0), (None, 0, 0)]
 
 
 def test_a_word_in_a_reopened_meeting_outlives_the_undo_of_another(served: Served) -> None:

@@ -10,16 +10,18 @@ from motherlode.core.errors import Fault
 from motherlode.core.ids import EVERYBODY
 from motherlode.server.faults import BAD_REQUEST
 
-# Of one line, of free lines at one table, of words of a seat at one meeting: talk must not fill the disk.
+# Characters of a line, lines of free text at a table, words of a seat at a meeting: talk must not fill the disk.
 MOST_SIGNS = 300
 MOST_LINES = 2000
 MOST_WORDS = 40
 
 
-class Spoken(msgspec.Struct, frozen=True):
-    """Event `number`: free text, or a word, which is a move's code. It was said after `submission` of the game, in a
-    choice that the entry `opener` began: if that is taken back, the word was given for a meeting that never was.
-    `name` is who sat there then, empty for a bot.
+class SpokenLine(msgspec.Struct, frozen=True):
+    """Event `number`: free text, or a word, which is a move's code. `name` is that of the person who sat there then,
+    empty for a bot.
+
+    It was said after `submission` of the game, during choice number `choice`, which the entry `opener` had begun: if
+    that entry is taken back, the word was given at a meeting that never was.
     """
 
     number: int
@@ -27,7 +29,7 @@ class Spoken(msgspec.Struct, frozen=True):
     name: str
     at: int
     submission: int
-    moment: int
+    choice: int
     opener: Entry | None
     text: str | None = None
     near: bool = False
@@ -40,24 +42,24 @@ class Spoken(msgspec.Struct, frozen=True):
         return self.opener is None or self.opener.stands
 
 
-class Talk:
-    """All lines in order. A sender's mark says which line a command has already become."""
+class Conversation:
+    """All lines in order. The sender's mark tells which line a command has already become."""
 
     def __init__(self) -> None:
-        self.lines: list[Spoken] = []
-        # Free text, and words of a seat in a choice.
+        self.lines: list[SpokenLine] = []
+        # Lines of free text, and words of a seat during a choice.
         self.said = 0
         self._words: Counter[tuple[int, int]] = Counter()
         self._marks: dict[tuple[int, str], int] = {}
         self._word_marks: dict[tuple[int, str], int] = {}
 
-    def add(self, line: Spoken, mark: str) -> None:
+    def add(self, line: SpokenLine, mark: str) -> None:
         self.lines.append(line)
         if line.word is None:
             self.said += 1
             self._marks[line.seat, mark] = line.number
         else:
-            self._words[line.seat, line.moment] += 1
+            self._words[line.seat, line.choice] += 1
             self._word_marks[line.seat, mark] = line.number
 
     def speech(self, seat: int, mark: str) -> int | None:
@@ -68,13 +70,13 @@ class Talk:
         """The event that this command to give a word has become, if it came before."""
         return self._word_marks.get((seat, mark))
 
-    def words_of(self, seat: int, moment: int) -> int:
-        """How many words a seat has given in a choice, also if that was taken back since."""
-        return self._words[seat, moment]
+    def words_of(self, seat: int, choice: int) -> int:
+        """How many words a seat has given during a choice, even if the choice was taken back since."""
+        return self._words[seat, choice]
 
-    def heard_by(self, ears: int, after: int) -> list[Spoken]:
+    def heard_by(self, ears: int, after: int) -> list[SpokenLine]:
         """The lines after an event that a seat, or an onlooker, heard."""
-        out: list[Spoken] = []
+        out: list[SpokenLine] = []
         for line in reversed(self.lines):
             if line.number <= after:
                 break
@@ -82,13 +84,13 @@ class Talk:
                 out.append(line)
         return out[::-1]
 
-    def words(self) -> list[Spoken]:
-        """The words given, without those of meetings that were taken back."""
+    def words(self) -> list[SpokenLine]:
+        """The words given, except at meetings that were taken back."""
         return [line for line in self.lines if line.word is not None and line.stands]
 
 
 def clean_text(text: str) -> str:
-    """One line, without signs that cannot be seen or that turn the others round."""
+    """One line, without characters that are invisible or that reverse the others."""
     seen = (c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text))
     out = " ".join("".join(seen).split())[:MOST_SIGNS].strip()
     if not out:

@@ -1,16 +1,19 @@
-"""The choice of several seats that is under way at a table, and the sand-glass beside it."""
+"""The choice that several seats are making at the same time, and how much of its sand is left."""
 
 from motherlode.core.entry import Entry
 from motherlode.core.match import Match
 
 # Milliseconds.
 SECOND = 1000
-# After a restart of the server: people need it to find back.
+# After a restart of the server: people need time to come back.
 GRACE = 15 * SECOND
 
 
-class Moment:
-    """`number` is the game's, 0 if nobody chooses; it began at `since`, and its sand will have run through at `due`."""
+class ChoiceUnderWay:
+    """`number` is the one the game gives it (`Game.moment`), 0 while there is no such choice to make.
+
+    It began at `since`, and its sand will have run through at `due`; none at a table without a sand-glass.
+    """
 
     def __init__(self, glass: int) -> None:
         self._glass = glass
@@ -18,11 +21,11 @@ class Moment:
         self.since = 0
         self.due: int | None = None
         self.opener: Entry | None = None
-        # The entry with which each choice last began: after an undo the game is in one of them again.
+        # The entry with which each choice last began: after an undo the game is back in one of them.
         self._openers: dict[int, Entry | None] = {}
 
     def look(self, match: Match, at: int, back: bool) -> None:
-        """After something has happened, at that time; `back` if it was an undo. Another choice turns the glass."""
+        """Something has happened, at that time; `back` if it was an undo. A new choice turns the sand-glass over."""
         number = match.game.simultaneous.number(match.state)
         if number == self.number:
             return
@@ -35,7 +38,7 @@ class Moment:
 
     @property
     def length(self) -> int:
-        """Of the glass, in milliseconds."""
+        """Of the sand-glass, in milliseconds."""
         return self._glass * SECOND
 
     def restarted(self, at: int, grace: int) -> None:
@@ -44,5 +47,5 @@ class Moment:
             self.due = max(self.due, at + grace)
 
     def left(self, now: int) -> int | None:
-        """Milliseconds; none if there is no glass or nothing to choose."""
+        """Milliseconds; none if there is no sand-glass or nothing to choose."""
         return None if self.due is None else max(0, self.due - now)

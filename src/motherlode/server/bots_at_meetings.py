@@ -1,28 +1,30 @@
-"""Bots at meetings: when one speaks, and when it waits for people. All follows from what happened at the table."""
+"""Bots at meetings: when one speaks, and when it waits for people. All of it follows from the events of the table."""
 
 from random import uniform
 
 from motherlode.bots.talk import Heard
-from motherlode.server.table.house import last_call, now
-from motherlode.server.table.live import PERSON, Live
-from motherlode.server.table.moment import SECOND
-from motherlode.server.table.standing import standing_of
-from motherlode.server.table.talk import Spoken
+from motherlode.server.clock import now
+from motherlode.server.table.chair import PERSON
+from motherlode.server.table.choice_under_way import SECOND
+from motherlode.server.table.conversation import SpokenLine
+from motherlode.server.table.deadlines import last_call
+from motherlode.server.table.live import Live
+from motherlode.server.table.reputation import reputations_of
 
-# Of one bot at one meeting: words of its own, and all words, requests included.
+# Of one bot at one meeting: announcements of its own, and all words, requests included.
 MOST_OWN = 2
 MOST_WORDS = 4
 
-# Between words, in seconds: people want to read them.
+# Seconds between words, so that people can read them.
 BREATH = (0.8, 2.0)
 
-# Milliseconds of a glass. With less, bots do not take their time, nor think long: there may be five for one process.
+# Milliseconds left on the sand-glass. With less, bots neither pause nor think long: five may share one process.
 SCARCE = 10_000
 
 
-def meeting_words(live: Live) -> list[Spoken]:
+def meeting_words(live: Live) -> list[SpokenLine]:
     """The words given at the meeting under way, in order."""
-    return [word for word in live.talk.words() if word.moment == live.moment.number]
+    return [word for word in live.conversation.words() if word.choice == live.choice.number]
 
 
 def heard_at(live: Live) -> list[Heard]:
@@ -31,12 +33,12 @@ def heard_at(live: Live) -> list[Heard]:
 
 def counts_at(live: Live) -> list[tuple[int, int]]:
     """How many words each seat kept and broke."""
-    return [(each.kept, each.broken) for each in standing_of(live)]
+    return [(each.kept, each.broken) for each in reputations_of(live)]
 
 
 def words_left(live: Live, seat: int) -> int:
-    """How many words a bot may still give at this meeting, if there is a reason to: it has said nothing yet, or
-    since it spoke it was asked, or somebody in its circle gave his word. When time is short it plays instead.
+    """How many words a bot may still give at this meeting. It needs a reason: it has said nothing yet, or since it
+    spoke somebody asked it for something, or somebody in its circle gave a word. When time is short it plays instead.
     """
     if hurried(live):
         return 0
@@ -51,26 +53,26 @@ def words_left(live: Live, seat: int) -> int:
 
 
 def waits(live: Live) -> bool:
-    """Bots lay their cards last, so that everybody may talk to them: when no person owes a move, or time is short."""
+    """Bots make their choice last, so that everybody can talk to them first: when all people have, or time is short."""
     actors = live.actors()
     people = any(actors >> seat & 1 and chair.kind == PERSON for seat, chair in enumerate(live.chairs))
     return people and not hurried(live)
 
 
 def hurried(live: Live) -> bool:
-    left = live.moment.left(now())
+    left = live.choice.left(now())
     return left is not None and left <= last_call(live)
 
 
 def time_is_scarce(live: Live) -> bool:
-    left = live.moment.left(now())
+    left = live.choice.left(now())
     return left is not None and left <= max(SCARCE, last_call(live))
 
 
 def breath(live: Live) -> float:
-    """Seconds to wait before speaking: nobody talks over another."""
+    """Seconds to wait before speaking, so that nobody talks over anybody else."""
     spoken = meeting_words(live)
-    last = spoken[-1].at if spoken else live.moment.since
+    last = spoken[-1].at if spoken else live.choice.since
     wait = (last - now()) / SECOND + uniform(*BREATH)
     # The machine's clock may have been set back since.
     return min(max(0.0, wait), BREATH[1])
