@@ -20,8 +20,10 @@ from tests.browser.conftest import chromium
 from tests.browser.people import LARGE, Visitor
 from tests.browser.serving import Served
 
+from motherlode.games.registry import GAMES
+
 HERE = Path(__file__).parent
-GAMES = ("atacama", "goldrausch", "siberia", "rockwell")
+
 TURNS = 12
 WAIT_MS = 60_000
 

@@ -12,7 +12,7 @@ from motherlode.core.errors import Fault
 from motherlode.core.ids import first_seat
 from motherlode.core.parse import parse
 from motherlode.games.registry import match_of
-from motherlode.terminal.boards import DRAWN
+from motherlode.terminal.boards import BOARDS
 from motherlode.terminal.choosing import chosen_move
 from motherlode.terminal.speech import Speech
 from motherlode.terminal.telling import news
@@ -56,7 +56,7 @@ def main() -> None:
     for line in [
         *news(match, seat, match.submissions - 2, speech),
         Text(),
-        *DRAWN["atacama"](match.view(seat), speech),
+        *BOARDS["atacama"].drawn(match.view(seat), speech),
         Text(),
     ]:
         console.print(line)

@@ -8,9 +8,10 @@ from tests.rules.atacama.setting import DARK, stand, table
 from tests.toys import SEAL, Toy, ToyState
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.catalogue import BOTS, CATALOGUE, bot, evaluation, judge
+from motherlode.bots.catalogue import BOTS, CATALOGUE, bot
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import evaluation, judge
 from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
 from motherlode.core.ids import first_seat
 from motherlode.core.observer import Observer

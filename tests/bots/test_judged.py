@@ -5,9 +5,10 @@ from librt.vecs import vec
 from tests.toys import Toy, ToyState
 
 from motherlode.bots.bot import Judge
-from motherlode.bots.catalogue import bot, judge
+from motherlode.bots.catalogue import bot
 from motherlode.bots.judged import EXPLORATION_OF_JUDGED, JudgedSearch
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import judge
 from motherlode.core.ids import NOBODY, first_seat
 from motherlode.core.match import Match
 from motherlode.core.observer import Observer

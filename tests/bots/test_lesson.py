@@ -8,7 +8,7 @@ from tests.kit import ToyVariant, Variant, every_usual, play, random_match, refu
 from tests.laws.test_two_worlds import secret_pairs
 from tests.toys import NONE, Toy, ToyState
 
-from motherlode.bots.catalogue import bot, evaluation
+from motherlode.bots.catalogue import bot
 from motherlode.bots.lesson import (
     SEED,
     Decision,
@@ -21,8 +21,8 @@ from motherlode.bots.lesson import (
     point_of,
     review,
 )
-from motherlode.bots.levels import lesson_word
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import evaluation, lesson_bot
 from motherlode.bots.worker import Task, think
 from motherlode.core.errors import UNKNOWN_BOT, Fault
 from motherlode.core.game import Game
@@ -223,4 +223,4 @@ def test_only_a_search_gives_lessons() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_somebody_who_gives_lessons(name: str) -> None:
     game = new_match(name, GAMES[name].meta.presets[0].name, 0, {}, 0, None, bytes(32), {}).game
-    assert isinstance(bot(lesson_word(name), name, game, 1), MctsBot)
+    assert isinstance(bot(lesson_bot(name), name, game, 1), MctsBot)

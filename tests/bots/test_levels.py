@@ -3,10 +3,11 @@
 import pytest
 from tests.rules.atacama.setting import table
 
-from motherlode.bots.catalogue import bot, judge
+from motherlode.bots.catalogue import bot
 from motherlode.bots.greedy import GreedyBot
-from motherlode.bots.levels import LEVELS, strength, word_of
+from motherlode.bots.levels import LEVELS, word_of
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import judge, strength
 from motherlode.core.errors import BOT_LIMIT, Fault
 from motherlode.core.rng import Rng
 from motherlode.games.registry import GAMES, new_match

@@ -7,8 +7,9 @@ from tests.kit import play
 from tests.rules.rockwell.layout import stand, stock
 from tests.rules.rockwell.setting import drilling, insure, market, opened, tender, until
 
-from motherlode.bots.catalogue import bot, judge
+from motherlode.bots.catalogue import bot
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import judge
 from motherlode.bots.rockwell import RockwellEvaluation
 from motherlode.bots.rockwell_sights import CARDS_HELD, INSURANCE, stock_of, turns_left
 from motherlode.core.match import Match

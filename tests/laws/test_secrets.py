@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.kit import Variant, every_game, part_of, random_game, refusal_of
 
-from motherlode.bots.catalogue import EVALUATIONS, bot
+from motherlode.bots.catalogue import bot
+from motherlode.bots.of_games import OF_GAMES
 from motherlode.core.event import Event
 from motherlode.core.ids import CHANCE, SPECTATOR
 from motherlode.core.observer import Observer
@@ -134,7 +135,7 @@ def test_a_bot_answers_the_same_in_positions_its_seat_cannot_tell_apart(
             continue
         twin = game.guess(state, seat, Rng(other))
         # Who looks at the clock never answers the same for certain.
-        evaluated = ["greedy", "beginner", "club:0.003"] if variant.game in EVALUATIONS else []
+        evaluated = ["greedy", "beginner", "club:0.003"] if variant.game in OF_GAMES else []
         for word in ["random", "mcts:6", *evaluated]:
             players = [bot(word, variant.game, game, 5) for _ in range(2)]
             positions = (state, twin)

@@ -17,6 +17,7 @@ from motherlode.core.meta import Meta, Preset
 from motherlode.games import data, registry
 from motherlode.games.data import Data
 from motherlode.games.registry import GAMES, Listing
+from motherlode.games.views import View
 
 PRESETS = [Preset("dice", [2], {}, []), Preset("circles", [4], {}, [])]
 TOY = Meta("toy", "Toy", ["Nobody"], "Nobody", 2026, 1, PRESETS, [])
@@ -62,7 +63,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is among the games, and every table has the same luck."""
     real = data.standard
-    monkeypatch.setitem(GAMES, "toy", Listing(TOY, lambda seats, _options, _values, _name: Toy(seats)))
+    monkeypatch.setitem(GAMES, "toy", Listing(TOY, lambda seats, _options, _values, _name: Toy(seats), View))
     for module in (data, registry):
         monkeypatch.setattr(module, "standard", lambda game: Data("toy", {}) if game == "toy" else real(game))
     same = SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe, randbelow=secrets.randbelow)

@@ -89,7 +89,7 @@ def target(served: Served) -> Iterator["Target"]:
         patch.setattr("motherlode.server.table.streams.until_woken", at_once)
         patch.setattr("motherlode.server.table.service.HINT_BOT", "mcts:3")
         for module in ("steps", "teacher"):
-            patch.setattr(f"motherlode.server.lessons.{module}.lesson_word", lambda _game: "mcts:3")
+            patch.setattr(f"motherlode.server.lessons.{module}.lesson_bot", lambda _game: "mcts:3")
         with closing(requests.Session()) as session:
             yield Target(served, session)
 

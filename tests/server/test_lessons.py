@@ -23,7 +23,7 @@ from motherlode.server.thinking import NoAnswer
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (steps, teacher):
-        monkeypatch.setattr(module, "lesson_word", lambda _game: "mcts:4")
+        monkeypatch.setattr(module, "lesson_bot", lambda _game: "mcts:4")
 
 
 def record(person: Person, luck: int = 1) -> str:

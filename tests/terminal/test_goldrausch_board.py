@@ -7,7 +7,7 @@ from tests.terminal.conftest import Cli
 
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
-from motherlode.terminal.boards import DRAWN, IN_WORDS, LEGEND, position
+from motherlode.terminal.boards import BOARDS, position
 from motherlode.terminal.speech import LANGUAGES, Speech
 
 WIDE = 100
@@ -20,11 +20,11 @@ def meeting() -> Match:
 
 
 def drawn(match: Match, seat: int, language: str = "en") -> str:
-    return "\n".join(line.plain for line in DRAWN["goldrausch"](match.view(seat), Speech(language)))
+    return "\n".join(line.plain for line in BOARDS["goldrausch"].drawn(match.view(seat), Speech(language)))
 
 
 def spoken(match: Match, seat: int, language: str = "en") -> str:
-    return "\n".join(line.plain for line in IN_WORDS["goldrausch"](match.view(seat), Speech(language)))
+    return "\n".join(line.plain for line in BOARDS["goldrausch"].described(match.view(seat), Speech(language)))
 
 
 def test_the_board_shows_gold_maxima_and_the_open_card() -> None:
@@ -74,7 +74,7 @@ def test_every_moment_can_be_shown(language: str) -> None:
     for match in (*matches, lots, over):
         for seat in (0, SPECTATOR):
             view, speech = match.view(seat), Speech(language)
-            lines = position("goldrausch", view, speech, WIDE, plain=False) + LEGEND["goldrausch"](view, speech)
+            lines = position("goldrausch", view, speech, WIDE, plain=False) + BOARDS["goldrausch"].legend(view, speech)
             assert not [line for line in lines if "{" in line.plain]
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE
 

@@ -23,7 +23,7 @@ from tests.terminal.speaking import chosen, speaking
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.games.rockwell.world import ACHIEVEMENT_NAMES, METAL_NAMES
-from motherlode.terminal.boards import DRAWN, IN_WORDS, LEGEND, position
+from motherlode.terminal.boards import BOARDS, position
 from motherlode.terminal.boards.rockwell_ground import CELL
 from motherlode.terminal.boards.rockwell_table import BOARD, GIVES, GOAL, LADDER, LEFT, PRESTIGE
 from motherlode.terminal.speech import LANGUAGES
@@ -50,11 +50,13 @@ def in_danger() -> Match:
 
 
 def drawn(match: Match, seat: int = 0, language: str = "en") -> str:
-    return breakable("\n".join(line.plain for line in DRAWN["rockwell"](match.view(seat), speaking(language))))
+    return breakable("\n".join(line.plain for line in BOARDS["rockwell"].drawn(match.view(seat), speaking(language))))
 
 
 def spoken(match: Match, seat: int = 0, language: str = "en") -> str:
-    return breakable("\n".join(line.plain for line in IN_WORDS["rockwell"](match.view(seat), speaking(language))))
+    return breakable(
+        "\n".join(line.plain for line in BOARDS["rockwell"].described(match.view(seat), speaking(language)))
+    )
 
 
 def said(language: str, key: str, **facts: object) -> str:
@@ -268,7 +270,7 @@ def test_every_moment_can_be_shown_in_80_columns(language: str) -> None:
             view = match.view(seat)
             lines = position("rockwell", view, speech, WIDE, plain=False)
             assert any(line.no_wrap for line in lines), "drawn, not in words"
-            lines += IN_WORDS["rockwell"](view, speech) + LEGEND["rockwell"](view, speech)
+            lines += BOARDS["rockwell"].described(view, speech) + BOARDS["rockwell"].legend(view, speech)
             assert not [line for line in lines if "{" in line.plain]
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE
 
@@ -279,7 +281,7 @@ def test_every_position_of_a_short_game_fits(players: int) -> None:
     game = opened(players, turn_limit="8").game
     for number, s in enumerate(short_games(players)):
         if number % 25 == 0:
-            lines = DRAWN["rockwell"](game.view(s, number // 25 % players), speech)
+            lines = BOARDS["rockwell"].drawn(game.view(s, number // 25 % players), speech)
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE
 
 

@@ -21,7 +21,7 @@ from tests.terminal.speaking import chosen, speaking
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
 from motherlode.games.siberia.world import ACTION_NAMES, EXCHANGE_NAMES, PLACE_NAMES
-from motherlode.terminal.boards import DRAWN, IN_WORDS, LEGEND, position
+from motherlode.terminal.boards import BOARDS, position
 from motherlode.terminal.boards.siberia import NAME
 from motherlode.terminal.speech import LANGUAGES
 
@@ -44,11 +44,11 @@ def placing() -> Match:
 
 
 def drawn(match: Match, seat: int, language: str = "en") -> str:
-    return "\n".join(line.plain for line in DRAWN["siberia"](match.view(seat), speaking(language)))
+    return "\n".join(line.plain for line in BOARDS["siberia"].drawn(match.view(seat), speaking(language)))
 
 
 def spoken(match: Match, seat: int, language: str = "en") -> str:
-    return "\n".join(line.plain for line in IN_WORDS["siberia"](match.view(seat), speaking(language)))
+    return "\n".join(line.plain for line in BOARDS["siberia"].described(match.view(seat), speaking(language)))
 
 
 def row(match: Match, first: str, seat: int = 0) -> list[str]:
@@ -170,7 +170,7 @@ def test_every_moment_can_be_shown_in_80_columns(language: str) -> None:
             view = match.view(seat)
             lines = position("siberia", view, speech, WIDE, plain=False)
             assert lines[1].no_wrap, "drawn, not in words"
-            lines += IN_WORDS["siberia"](view, speech) + LEGEND["siberia"](view, speech)
+            lines += BOARDS["siberia"].described(view, speech) + BOARDS["siberia"].legend(view, speech)
             assert not [line for line in lines if "{" in line.plain]
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE
 
@@ -180,7 +180,7 @@ def test_every_position_of_a_game_of_four_fits() -> None:
     game = variants(4)[0].make()
     for number, s in enumerate(random_game(game, 11)):
         if number % 25 == 0:
-            lines = DRAWN["siberia"](game.view(s, number // 25 % 4), speech)
+            lines = BOARDS["siberia"].drawn(game.view(s, number // 25 % 4), speech)
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE
 
 

@@ -3,18 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from motherlode.bots.atacama import AtacamaEvaluation
-from motherlode.bots.bot import Bot, Evaluation, Judge
-from motherlode.bots.goldrausch import GoldrauschEvaluation
+from motherlode.bots.bot import Bot
 from motherlode.bots.greedy import GreedyBot
-from motherlode.bots.levels import LEVELS, Level, strength
+from motherlode.bots.levels import LEVELS, Level
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import evaluation, judge, strength
 from motherlode.bots.random_bot import RandomBot
-from motherlode.bots.rockwell import RockwellEvaluation
-from motherlode.bots.rockwell import Weights as RockwellWeights
-from motherlode.bots.siberia import SiberiaEvaluation
-from motherlode.bots.siberia import Weights as SiberiaWeights
-from motherlode.core.errors import BOT_LIMIT, NO_EVALUATION, UNKNOWN_BOT, Fault
+from motherlode.core.errors import BOT_LIMIT, UNKNOWN_BOT, Fault
 from motherlode.core.game import Game
 
 DEFAULT_SECONDS = 0.5
@@ -30,26 +25,6 @@ class Order(NamedTuple):
     game: Game[Any]
     limit: str
     seed: int
-
-
-EVALUATIONS: dict[str, Callable[[Any], Evaluation[Any]]] = {
-    "atacama": lambda game: AtacamaEvaluation(game.tables),
-    "goldrausch": lambda game: GoldrauschEvaluation(game.options, game.tables),
-    "rockwell": lambda game: RockwellEvaluation(game.options, game.tables, RockwellWeights()),
-    "siberia": lambda game: SiberiaEvaluation(game.options, game.tables, SiberiaWeights()),
-}
-
-
-def evaluation(name: str, game: Game[Any]) -> Evaluation[Any]:
-    if name not in EVALUATIONS:
-        raise Fault(NO_EVALUATION, {"game": name})
-    return EVALUATIONS[name](game)
-
-
-def judge(name: str, game: Game[Any]) -> Judge[Any] | None:
-    """Who tells a search how a position looks, in a game where random play to the end would not."""
-    found = EVALUATIONS[name](game) if name in EVALUATIONS else None
-    return found if isinstance(found, Judge) else None
 
 
 def _mcts(order: Order) -> Bot:

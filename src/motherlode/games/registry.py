@@ -12,29 +12,38 @@ from motherlode.core.meta import Meta
 from motherlode.core.replay import load
 from motherlode.games.atacama.game import make as make_atacama
 from motherlode.games.atacama.meta import META as ATACAMA
+from motherlode.games.atacama.view import AtacamaView
 from motherlode.games.data import Data, from_log, standard
 from motherlode.games.goldrausch.game import make as make_goldrausch
 from motherlode.games.goldrausch.meta import META as GOLDRAUSCH
+from motherlode.games.goldrausch.view import GoldrauschView
 from motherlode.games.rockwell.game import make as make_rockwell
 from motherlode.games.rockwell.meta import META as ROCKWELL
+from motherlode.games.rockwell.views import RockwellView
 from motherlode.games.siberia.game import make as make_siberia
 from motherlode.games.siberia.meta import META as SIBERIA
+from motherlode.games.siberia.view import SiberiaView
+from motherlode.games.views import View
 
 # seats, option values, data values, how errors call the data -> the game
 Make = Callable[[int, Mapping[str, str], Mapping[str, object], str], Game[Any]]
 
 
 class Listing:
-    def __init__(self, meta: Meta, make: Make) -> None:
+    """All that this layer knows of a game: what can be said of it, how it is made, what its views look like."""
+
+    def __init__(self, meta: Meta, make: Make, view: type[View]) -> None:
         self.meta = meta
         self.make = make
+        self.view = view
 
 
+# In the order in which they are offered, the simplest first.
 GAMES: Final[dict[str, Listing]] = {
-    "atacama": Listing(ATACAMA, make_atacama),
-    "goldrausch": Listing(GOLDRAUSCH, make_goldrausch),
-    "rockwell": Listing(ROCKWELL, make_rockwell),
-    "siberia": Listing(SIBERIA, make_siberia),
+    "atacama": Listing(ATACAMA, make_atacama, AtacamaView),
+    "goldrausch": Listing(GOLDRAUSCH, make_goldrausch, GoldrauschView),
+    "siberia": Listing(SIBERIA, make_siberia, SiberiaView),
+    "rockwell": Listing(ROCKWELL, make_rockwell, RockwellView),
 }
 
 

@@ -1,8 +1,12 @@
 """What views look like on the wire: one struct per game, told apart by the field `game`."""
 
-from motherlode.games.atacama.view import AtacamaView
-from motherlode.games.goldrausch.view import GoldrauschView
-from motherlode.games.rockwell.views import RockwellView
-from motherlode.games.siberia.view import SiberiaView
+from typing import TYPE_CHECKING, Union
 
-GameView = AtacamaView | GoldrauschView | RockwellView | SiberiaView
+from motherlode.games.registry import GAMES
+from motherlode.games.views import View
+
+if TYPE_CHECKING:
+    GameView = View
+else:
+    # The messages' description is made of it, so each game's own fields must be in it.
+    GameView = Union[tuple(listing.view for listing in GAMES.values())]  # noqa: UP007 - of as many as there are

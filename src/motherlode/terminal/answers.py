@@ -5,14 +5,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from motherlode.bots.catalogue import judge
 from motherlode.bots.mcts_bot import MctsBot
+from motherlode.bots.of_games import judge
 from motherlode.core.errors import Fault
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
 from motherlode.terminal import files
-from motherlode.terminal.boards import DRAWN, IN_WORDS, LEGEND
+from motherlode.terminal.boards import BOARDS
 from motherlode.terminal.choosing import grouped
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import NEEDS_A_NAME, NO_PARAGRAPH, NOT_UNDERSTOOD
@@ -52,9 +52,9 @@ class Answers:
             self._rules(rest)
         elif command == "board":
             view = self.match.view(seat)
-            self._print(DRAWN[self.game](view, self.speech) + LEGEND[self.game](view, self.speech))
+            self._print(BOARDS[self.game].drawn(view, self.speech) + BOARDS[self.game].legend(view, self.speech))
         elif command == "words":
-            self._print(IN_WORDS[self.game](self.match.view(seat), self.speech))
+            self._print(BOARDS[self.game].described(self.match.view(seat), self.speech))
         elif command == "log":
             self._print(news(self.match, seat, -1, self.speech) or [Text(self.speech.say("log-empty"))])
         elif command == "save":

@@ -1112,7 +1112,7 @@ export interface components {
             /** @description Fixes all luck from the start; the seed itself is in the log of a finished game. */
             seed_hash: string;
             turn: number;
-            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"] | components["schemas"]["RockwellView"] | components["schemas"]["SiberiaView"];
+            view: components["schemas"]["AtacamaView"] | components["schemas"]["GoldrauschView"] | components["schemas"]["SiberiaView"] | components["schemas"]["RockwellView"];
         };
         /** PresetInfo */
         PresetInfo: {

@@ -3,7 +3,7 @@
 import msgspec
 
 from motherlode.bots.lesson import REVISION, Decision, Point, Review, balance_of, point_of
-from motherlode.bots.levels import lesson_word
+from motherlode.bots.of_games import lesson_bot
 from motherlode.core.match import Match
 from motherlode.server.lessons.schemas import LessonBalance, LessonStep
 from motherlode.server.table.wording import move_of
@@ -26,7 +26,7 @@ encode = msgspec.json.encode
 
 def revision_of(game: str) -> str:
     """Another expert gives other lessons."""
-    return f"{REVISION} {lesson_word(game)}"
+    return f"{REVISION} {lesson_bot(game)}"
 
 
 def step_of(match: Match, decision: Decision, review: Review) -> Step:

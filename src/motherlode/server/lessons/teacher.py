@@ -6,7 +6,7 @@ import logging
 import msgspec
 
 from motherlode.bots.lesson import Decision, Review, decisions, log_before
-from motherlode.bots.levels import lesson_word
+from motherlode.bots.of_games import lesson_bot
 from motherlode.bots.worker import Task
 from motherlode.core.match import Match
 from motherlode.server.clock import now
@@ -130,7 +130,7 @@ class Teacher:
         task = Task(
             log=log_before(match, decision),
             seat=key.seat,
-            bot=lesson_word(match.header.game),
+            bot=lesson_bot(match.header.game),
             want="review",
             played=decision.moves,
         )

@@ -1,6 +1,7 @@
-"""How each game's position looks in a terminal, drawn and in words; both from the view alone."""
+"""How each game's position looks in a terminal: one entry a game. A board is made from the view alone."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -9,29 +10,27 @@ from motherlode.terminal.speech import Speech
 
 Lines = Callable[[object, Speech], list[Text]]
 
-DRAWN: dict[str, Lines] = {
-    "atacama": atacama.drawn,
-    "goldrausch": goldrausch.drawn,
-    "rockwell": rockwell.drawn,
-    "siberia": siberia.drawn,
-}
-IN_WORDS: dict[str, Lines] = {
-    "atacama": atacama.in_words,
-    "goldrausch": goldrausch.in_words,
-    "rockwell": rockwell.in_words,
-    "siberia": siberia.in_words,
-}
-LEGEND: dict[str, Lines] = {
-    "atacama": atacama.legend,
-    "goldrausch": goldrausch.legend,
-    "rockwell": rockwell.legend,
-    "siberia": siberia.legend,
+
+class Board(NamedTuple):
+    """The position drawn, the position described in sentences, and what the signs of the drawing mean."""
+
+    drawn: Lines
+    described: Lines
+    legend: Lines
+
+
+BOARDS: dict[str, Board] = {
+    "atacama": Board(atacama.drawn, atacama.described, atacama.legend),
+    "goldrausch": Board(goldrausch.drawn, goldrausch.described, goldrausch.legend),
+    "siberia": Board(siberia.drawn, siberia.described, siberia.legend),
+    "rockwell": Board(rockwell.drawn, rockwell.described, rockwell.legend),
 }
 
 
 def position(game: str, view: object, speech: Speech, width: int, plain: bool) -> list[Text]:
-    """Drawn where there is room for it, else in words."""
-    lines = DRAWN[game](view, speech)
+    """Drawn where there is room for it, otherwise described."""
+    board = BOARDS[game]
+    lines = board.drawn(view, speech)
     if plain or any(line.no_wrap and line.cell_len > width for line in lines):
-        return IN_WORDS[game](view, speech)
+        return board.described(view, speech)
     return lines

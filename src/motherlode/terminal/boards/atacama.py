@@ -64,7 +64,7 @@ def _row(view: AtacamaView, row: int, speech: Speech) -> Text:
     return out
 
 
-def in_words(view: object, speech: Speech) -> list[Text]:
+def described(view: object, speech: Speech) -> list[Text]:
     """The same position for whoever listens to it: row by row, then who has what."""
     if not isinstance(view, AtacamaView):
         raise TypeError(view)

@@ -39,7 +39,7 @@ def legend(view: object, speech: Speech) -> list[Text]:
     return [Text(line, style="dim") for line in [*(said(speech, key) for key in keys), " ".join(aims(view, speech))]]
 
 
-def in_words(view: object, speech: Speech) -> list[Text]:
+def described(view: object, speech: Speech) -> list[Text]:
     """The same position for whoever listens to it."""
     if not isinstance(view, RockwellView):
         raise TypeError(view)

@@ -55,7 +55,7 @@ def legend(view: object, speech: Speech) -> list[Text]:
     return [Text(line, style="dim") for line in lines]
 
 
-def in_words(view: object, speech: Speech) -> list[Text]:
+def described(view: object, speech: Speech) -> list[Text]:
     """The same position for whoever listens to it."""
     if not isinstance(view, SiberiaView):
         raise TypeError(view)
