@@ -47,7 +47,7 @@ class Tables:
         self.maxima = vec[i64]([maxima.number(name, 1, _MOST, 101) for name in CONTINENT_NAMES])
         self.wheel = _wheel(data)  # [field]: a result
         self.chances = vec[i64]([0] * len(RESULT_NAMES))  # [result]: on how many fields
-        self.results = vec[i64]()  # those that are on the wheel, ascending
+        self.results = vec[i64]()  # those on the wheel, ascending
         self.odds = vec[i64]()  # [index of results]
         self._count_fields()
         self.respawn = vec[i64](capacity=RESOURCES * CONTINENTS)  # [resource * CONTINENTS + continent]
