@@ -13,8 +13,8 @@ from motherlode.bots.siberia_outlook import outlook
 from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
 from motherlode.core.bits import count
 from motherlode.games.siberia import acting
+from motherlode.games.siberia.course import NOT_OVER, why_over
 from motherlode.games.siberia.options import Options
-from motherlode.games.siberia.rounds import NOT_OVER, why_over
 from motherlode.games.siberia.state import ACTING, DRAWING, OVER, SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import (
@@ -107,7 +107,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         """The effect under way played to its end, each part as looks best."""
         k: i64
         while s.phase == ACTING and s.seat == seat and s.doing != NO_ACTION:
-            moves = acting.turn_moves(self.options, self.tables, s, seat)
+            moves = acting.legal_moves(self.options, self.tables, s, seat)
             best = s
             best_worth = 0.0
             for k in range(len(moves)):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
-from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SEAT, SPOT, TILE
+from motherlode.core.codec import NUMBER, SEAT, Kind, Param, Vocabulary
+from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SPOT, TILE
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.world import DRAWN, FIND_NAMES
 

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth
 from motherlode.core.rng import Rng
-from motherlode.games.siberia.placing import deal, set_down, spots_for
+from motherlode.games.siberia.drawing import deal
+from motherlode.games.siberia.placing import set_down, spots_for
 from motherlode.games.siberia.secrets import tiles_hidden
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tableau import tiles_in_hand

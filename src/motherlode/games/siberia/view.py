@@ -5,7 +5,8 @@ import msgspec
 from motherlode.core.game import Envelope
 from motherlode.core.ids import NOBODY
 from motherlode.games.siberia.closing import reach
-from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, price_at, sales
+from motherlode.games.siberia.exchanges import price_at
+from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, sales
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.secrets import tiles_hidden

@@ -1,21 +1,43 @@
-"""End of round and game: too many tiles go back, the start player changes, or the game is over (section 7)."""
+"""The course of the game: turns, rounds, the row of investments between them, and the end (2.3, 4.1, section 7)."""
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
 from motherlode.core.event import Event, tell
-from motherlode.games.siberia.events import GAME_ENDED, ROUND_BEGAN, TILE_RETURNED
-from motherlode.games.siberia.moves import RETURN
+from motherlode.core.ids import everyone_at
+from motherlode.games.siberia.events import GAME_ENDED, ROUND_BEGAN
 from motherlode.games.siberia.scoring import AREAS_CLOSED, STANDSTILL, SUPPLY_EMPTY
-from motherlode.games.siberia.state import DRAWING, OVER, RETURNING, SiberiaState
-from motherlode.games.siberia.tableau import take_off, tiles_on_tableau
+from motherlode.games.siberia.state import ACTING, DRAWING, OPENING, OVER, RETURNING, SiberiaState
+from motherlode.games.siberia.tableau import tiles_on_tableau
 from motherlode.games.siberia.tables import Tables
-from motherlode.games.siberia.world import ACTIONS, RESOURCES, TILES
+from motherlode.games.siberia.world import ACTIONS, NO_ACTION, RESOURCES
 
 NOT_OVER: Final = -1
+
+
+def end_turn(t: Tables, s: SiberiaState, out: list[Event] | None) -> None:
+    """Clockwise to the next player who has not passed; when all have, the round ends (4.1)."""
+    s.phase = ACTING
+    s.doing = NO_ACTION
+    s.steps = 0
+    if s.passed == everyone_at(len(s.home)):
+        end_round(t, s, out)
+        return
+    s.seat = (s.seat + 1) % len(s.home)
+    while (s.passed >> s.seat) & 1:
+        s.seat = (s.seat + 1) % len(s.home)
+
+
+def fill_row(t: Tables, s: SiberiaState, out: list[Event] | None) -> None:
+    """The next investment is opened; once enough lie open, or none is face down, the game goes on (2.3, 5.6)."""
+    if len(s.row) < t.open and any(s.stack[k] > 0 for k in range(ACTIONS)):
+        s.phase = OPENING
+    elif s.round == 0:
+        begin_round(s, out)
+    else:
+        end_turn(t, s, out)
 
 
 def begin_round(s: SiberiaState, out: list[Event] | None) -> None:
@@ -30,7 +52,7 @@ def begin_round(s: SiberiaState, out: list[Event] | None) -> None:
 
 
 def end_round(t: Tables, s: SiberiaState, out: list[Event] | None) -> None:
-    """All have passed."""
+    """All have passed: the game is over, or too many tiles go back first, or the next round begins."""
     if s.progress:
         s.idle = 0
     else:
@@ -43,17 +65,17 @@ def end_round(t: Tables, s: SiberiaState, out: list[Event] | None) -> None:
     elif too_many(t, s):
         s.phase = RETURNING
     else:
-        _next_round(s, out)
+        next_round(s, out)
 
 
-def _next_round(s: SiberiaState, out: list[Event] | None) -> None:
+def next_round(s: SiberiaState, out: list[Event] | None) -> None:
     """The start player marker moves left (7.2)."""
     s.start = (s.start + 1) % len(s.home)
     begin_round(s, out)
 
 
 def why_over(t: Tables, s: SiberiaState) -> i64:
-    """Neither condition can be undone, so it is enough to look when all have passed (7.3 to 7.5)."""
+    """No condition can be undone, so it is enough to look when all have passed (7.3 to 7.5)."""
     if count(s.closed) >= t.closed_limit:
         return AREAS_CLOSED
     empty: i64 = 0
@@ -69,32 +91,10 @@ def why_over(t: Tables, s: SiberiaState) -> i64:
 
 
 def too_many(t: Tables, s: SiberiaState) -> i64:
-    """The mask of who must return tiles (7.1)."""
+    """The mask of the seats that must return tiles (7.1)."""
     mask: i64 = 0
     seat: i64
     for seat in range(len(s.home)):
         if tiles_on_tableau(s, seat) > t.tile_limit:
             mask |= 1 << seat
     return mask
-
-
-def return_moves(s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Any tile on the tableau; two alike on one action are one move."""
-    action: i64
-    for action in range(ACTIONS):
-        at = (seat * ACTIONS + action) * 2
-        if s.spaces[at] < TILES:
-            out = append(out, RETURN + action * TILES + s.spaces[at])
-        if s.spaces[at + 1] < TILES and s.spaces[at + 1] != s.spaces[at]:
-            out = append(out, RETURN + action * TILES + s.spaces[at + 1])
-    return out
-
-
-def return_tile(t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Event] | None) -> None:
-    action = (move - RETURN) // TILES
-    tile = (move - RETURN) % TILES
-    take_off(s, seat, action, tile)
-    if out is not None:
-        tell(out, TILE_RETURNED, [seat, tile, action])
-    if not too_many(t, s):
-        _next_round(s, out)
