@@ -39,7 +39,7 @@ def refusal(s: GoldrauschState, move: i64) -> Refusal | None:
 
 
 def reveal_card(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] | None) -> None:
-    """A new resource card: gold grows back, its yields hold for the round that begins."""
+    """A new resource card: gold grows back, and its yields hold for the round that begins."""
     times: i64 = 1
     if s.resource == NO_RESOURCE:
         times = t.respawns[o.seats - 4]

@@ -82,7 +82,7 @@ EVENT_KINDS: Final = [
     # All upgrade cards are passed on, face down: the card of `seat` lies in front of `other` now (7.23, 7.25, 7.27).
     Kind("card-passed", [Param("seat", SEAT), Param("other", SEAT)]),
     Kind("figure-moved", [Param("seat", SEAT), Param("continent", CONTINENT)]),
-    # The card a seat laid itself, whoever it counts for.
+    # The card a seat laid itself, whichever seat it counts for.
     Kind("card-shown", [Param("seat", SEAT), Param("card", CARD)]),
     # Told only where it differs from what the seat itself laid.
     Kind("card-counts", [Param("seat", SEAT), Param("card", CARD)]),

@@ -48,7 +48,7 @@ class Goldrausch(Game[GoldrauschState]):
     def __init__(self, options: Options, tables: Tables) -> None:
         self.options = options
         self.tables = tables
-        # A round: three moves of everybody, a card, a spin, an incident and its two lots.
+        # In a round everybody makes three moves, nature a resource card, a spin, an incident and its two lots.
         longest = 1 + tables.rounds * (3 * options.seats + 5)
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
         self.simultaneous = Choices()
@@ -137,7 +137,7 @@ class Goldrausch(Game[GoldrauschState]):
         return incidents.refusal(s, move)
 
     def default_move(self, s: GoldrauschState, seat: i64) -> i64:
-        """Veridia (3.1); the red card, or none; and a card that lies counts (3.5)."""
+        """Veridia (3.1); the red card, or none; and a card that is laid counts (3.5)."""
         if s.phase == PLANNING:
             return go(VERIDIA)
         if s.card[seat] != NO_CARD:

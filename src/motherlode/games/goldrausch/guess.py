@@ -11,7 +11,7 @@ from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENTS, MARK, NO_C
 
 
 def guess(o: Options, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
-    """Cards that lie unseen could be any."""
+    """A card that lies unseen could be any."""
     out = s.clone()
     other: i64
     for other in range(len(s.gold)):

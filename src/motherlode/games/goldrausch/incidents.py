@@ -47,7 +47,7 @@ from motherlode.games.goldrausch.world import (
     WHIRLWIND,
 )
 
-# Section 7 tells them in their order.
+# Section 7 has a paragraph for each, in this order.
 FIRST_RULE: Final = 701
 
 INCIDENT_IS_OUT: Final = Kind("incident-is-out", [Param("incident", INCIDENT)], rule=404)
@@ -101,7 +101,7 @@ def draw_card(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Ev
 
 
 def _go_on(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """After an event the win is checked once, for all together, unless the round is played out (1.6)."""
+    """After an event, whether anybody has won is checked once, unless the round is played out (1.6)."""
     if anybody_has(s, t.goal) and not o.played_out:
         # Nobody shows their card any more (1.8): the cards go back to the hands unseen.
         take_cards_back(s)
@@ -247,11 +247,11 @@ def _subsidise(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | Non
             tell(out, GOLD_RECEIVED, [seat, amount, s.gold[seat]])
 
 
-# -- 7.23 to 7.25: cards wander
+# -- 7.23 to 7.25: cards change places
 
 
 def _turned(cards: vec[i64], steps: i64) -> vec[i64]:
-    """Every card `steps` seats further to the left (clockwise)."""
+    """Every card moved `steps` seats to the left (clockwise)."""
     seats: i64 = len(cards)
     out = vec[i64]([0] * seats)
     seat: i64

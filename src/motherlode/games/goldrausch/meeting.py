@@ -78,7 +78,7 @@ def lay_card(s: GoldrauschState, seat: i64, move: i64, out: list[Event] | None) 
 
 
 def abstain(s: GoldrauschState, seat: i64, out: list[Event] | None) -> None:
-    """Nothing but a mark lies before the seat, and nobody sees which card it is (3.5)."""
+    """Only a mark lies in front of the seat, and nobody sees which card it is (3.5)."""
     s.card[seat] = MARK
     if out is not None:
         whisper(out, NONE_LAID, seat, [seat])
@@ -101,7 +101,7 @@ class Meetings(Meeting[GoldrauschState]):
         self.options = options
 
     def pledges(self, s: GoldrauschState) -> vec[i64]:
-        """Everybody may say whether they use an upgrade, and ask another to."""
+        """Everybody may say whether they will use an upgrade, and ask others to."""
         if s.phase != MEETING:
             return vec[i64]()
         return vec[i64]([lay(USE), lay(SKIP)])
@@ -113,5 +113,5 @@ class Meetings(Meeting[GoldrauschState]):
         return figures_on(s, s.country[seat])
 
     def is_silent(self, s: GoldrauschState) -> bool:
-        """Where the table talks at the meeting only, while the game lasts."""
+        """While the game lasts, if the table talks at the meeting only."""
         return self.options.meeting_only and s.phase not in (MEETING, OVER)

@@ -28,7 +28,7 @@ from motherlode.games.goldrausch.world import BROKEN, CONTINENTS, MARK, PAYING, 
 
 
 def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """Shows the cards, pays everybody, ends the round; a win ends it all, at once or after it (1.6, 1.8)."""
+    """Shows the cards, pays everybody, ends the round; a win ends the game, at once or after the round (1.6, 1.8)."""
     users = users_of(s)
     exempt = exempt_from_fines(s)
     if out is not None:

@@ -110,7 +110,7 @@ def _wheel(data: Section) -> vec[i64]:
 
 
 def _deck(data: Section) -> i64:
-    """A mask. There must be a card that can be drawn again when all have been (4.4), whatever the wheel shows."""
+    """A mask. Some card must be left to draw again once all have been drawn (4.4), whatever the wheel shows."""
     names = data.section("incidents", ["deck"], 104).words("deck", INCIDENT_NAMES, 104)
     mask: i64 = 0
     for name in names:

@@ -31,7 +31,7 @@ def legal_moves(t: Tables) -> vec[i64]:
 
 
 def weights(t: Tables) -> vec[i64]:
-    """By how many fields show each (4.1)."""
+    """How many fields show each of them (4.1)."""
     return t.odds[:]
 
 
