@@ -82,7 +82,7 @@ def legal_moves(o: Options, t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
 
 
 def _effect_moves(o: Options, t: Tables, s: SiberiaState, seat: i64) -> vec[i64]:
-    """Every effect may be waived (4.4), except research, where laying is a must (5.1)."""
+    """Every effect may be waived (4.4), except research, which must be done (5.1)."""
     if s.doing == RESEARCH:
         return research.find_moves(s)
     out = append(vec[i64](capacity=32), WAIVE)

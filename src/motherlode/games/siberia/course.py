@@ -75,7 +75,7 @@ def next_round(s: SiberiaState, out: list[Event] | None) -> None:
 
 
 def why_over(t: Tables, s: SiberiaState) -> i64:
-    """No condition can be undone, so it is enough to look when all have passed (7.3 to 7.5)."""
+    """What is closed or empty stays so, and idle rounds are counted first: it is enough to ask when all have passed."""
     if count(s.closed) >= t.closed_limit:
         return AREAS_CLOSED
     empty: i64 = 0

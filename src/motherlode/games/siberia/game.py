@@ -74,12 +74,12 @@ REFUSALS: Final = [
     NO_SUCH_SEAT,
     OTHERS_TURN,
     SEALED_ALREADY,
-    # Of several phases.
+    # What several phases say.
     SUPPLY_IS_EMPTY,
     AREA_IS_CLOSED,
     NO_FREE_SPACE,
     NOT_IN_PLAY,
-    # Of one.
+    # What one phase says.
     *scattering.REFUSALS,
     *facing.REFUSALS,
     *opening.REFUSALS,
@@ -151,7 +151,7 @@ class Siberia(Game[SiberiaState]):
         return super().random_draw(s, rng)
 
     def weights(self, s: SiberiaState) -> vec[i64]:
-        """Several of what is drawn may be alike; seats and faces are equally likely."""
+        """Cubes, tiles and investments count by how many are alike; seats and faces are equally likely."""
         if s.phase == DRAWING:
             return drawing.weights(s)
         if s.phase == OPENING:
@@ -209,14 +209,14 @@ class Siberia(Game[SiberiaState]):
         return drawing.refusal(s, move)
 
     def default_move(self, s: SiberiaState, seat: i64) -> i64:
-        """Tiles go to their person before their resource, to research last; nothing is taken, nothing done."""
+        """Tiles go to their person rather than their resource, to research last; no action is taken, no effect used."""
         if s.phase == ACTING and s.doing == NO_ACTION and self.refusal(s, seat, PASS) is None:
             return PASS
         # The first of the list: the lowest spot of a tile, the first area for a cube, to waive any other effect.
         return self.legal_moves(s, seat)[0]
 
     def decision_under_way(self, s: SiberiaState, seat: i64) -> bool:
-        """Some tiles lie and others do not; an effect is under way; some tiles are returned and some are not."""
+        """Some tiles are laid, or an effect is under way, or tiles are being returned."""
         if s.phase == PLACING:
             return placing.has_laid(s, seat)
         return s.phase == RETURNING or (s.phase == ACTING and s.doing != NO_ACTION)
@@ -245,12 +245,12 @@ class Siberia(Game[SiberiaState]):
 def _longest(o: Options, t: Tables) -> i64:
     """No game has more moves.
 
-    Every cube is laid and mined at most once, each in a round of its own, with as many idle rounds between as may be.
+    Every cube is laid and mined at most once, each in a round of its own, with as many idle rounds between as allowed.
     In a round every tile is drawn, laid and returned at most once, and brings at most an action with all its steps.
     """
-    rounds_ = 2 * CUBES * t.idle_limit + t.idle_limit
+    rounds = 2 * CUBES * t.idle_limit + t.idle_limit
     of_tile = 3 + 2 + t.steps + 1
-    return 1 + 2 * AREAS + 10 + t.open + rounds_ * (ALL_TILES * of_tile + 2 * o.seats)
+    return 1 + 2 * AREAS + 10 + t.open + rounds * (ALL_TILES * of_tile + 2 * o.seats)
 
 
 def make(seats: int, values: Mapping[str, str], data: Mapping[str, object], file: str) -> Game[SiberiaState]:
