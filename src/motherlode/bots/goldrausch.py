@@ -1,4 +1,4 @@
-"""How a Goldrausch position looks: the gold one owns, and what this round's choices promise."""
+"""How a Goldrausch position looks: the gold a seat owns, and what this round's choices promise."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class GoldrauschEvaluation(Evaluation[GoldrauschState]):
         return own
 
     def _crowded(self, s: GoldrauschState, seat: i64) -> float:
-        """What a continent promises before anybody knows who else comes: the others go where most can be had."""
+        """What a continent promises before anybody knows who else comes: others go where there is most to be had."""
         country = s.country[seat]
         promise = self._most(s, country)
         all_promises = 0.0
@@ -42,7 +42,7 @@ class GoldrauschEvaluation(Evaluation[GoldrauschState]):
         rivals = float(self.options.seats - 1) * promise / all_promises
         single = float(self.tables.yields[s.resource * CONTINENTS + country])
         shared = min(single, float(s.lying[country]) / (1.0 + rivals))
-        # Alone one may take it all with an upgrade; the more rivals, the less likely.
+        # A seat alone may take it all with an upgrade; the more rivals, the less likely.
         alone: float = (1.0 - promise / all_promises) ** float(self.options.seats - 1)
         return alone * promise + (1.0 - alone) * shared
 
@@ -55,7 +55,7 @@ class GoldrauschEvaluation(Evaluation[GoldrauschState]):
         """What the card laid brings, over everything the others on the continent may have laid."""
         there = figures_on(s, s.country[seat]) & ~(1 << seat)
         total = 0.0
-        # All subsets of the others: those who use their upgrade.
+        # Every subset of the others may be those who use their upgrade.
         users = there
         while True:
             total += self._chance(there, users) * float(self._taken(s, seat, there, users))
@@ -74,7 +74,7 @@ class GoldrauschEvaluation(Evaluation[GoldrauschState]):
         return chance
 
     def _taken(self, s: GoldrauschState, seat: i64, others: i64, other_users: i64) -> i64:
-        """What one seat gets if just these use their upgrade, in the order of the payout (5.1 to 5.5)."""
+        """What the seat gets if exactly these others use their upgrade, in the order of the payout (5.1 to 5.5)."""
         t = self.tables
         single = t.yields[s.resource * CONTINENTS + s.country[seat]]
         lying = s.lying[s.country[seat]]

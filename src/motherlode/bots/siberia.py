@@ -13,8 +13,8 @@ from motherlode.bots.siberia_outlook import outlook
 from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
 from motherlode.core.bits import count
 from motherlode.games.siberia import acting
+from motherlode.games.siberia.course import NOT_OVER, why_over
 from motherlode.games.siberia.options import Options
-from motherlode.games.siberia.rounds import NOT_OVER, why_over
 from motherlode.games.siberia.state import ACTING, DRAWING, OVER, SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import (
@@ -37,9 +37,9 @@ from motherlode.games.siberia.world import (
 
 # In the last round: what is ready is as good as sold, unless somebody else is quicker.
 _READY: Final = 0.9
-# What others have counts against one's own, in part.
+# What others have counts against what a seat has, in part.
 _OTHERS: Final = 0.3
-# A lead of so many thousands makes a win e times as likely: at the end, and so many more for each round to come.
+# The lead that makes a win e times as likely, in thousands: at the end, and what each round to come adds to it.
 _LEAD: Final = 2.5
 _LEAD_OF_A_ROUND: Final = 0.9
 
@@ -48,7 +48,7 @@ class Weights:
     """What things are worth, in thousands; found by playing many games between neighbouring values."""
 
     def __init__(self) -> None:
-        # How likely a sale comes about, by how many of its action's spaces are filled; less if others could be quicker.
+        # How likely a sale is, by how many of its action's spaces are filled; less if others could be quicker.
         self.none_filled = 0.3
         self.one_filled = 0.5
         self.both_filled = 0.9
@@ -63,7 +63,7 @@ class Weights:
         self.near = 0.06
         self.found = 0.21
         self.buyer = 0.03
-        # An action that is ready, by its person, or of a resource apart from what it would sell; and half ready.
+        # An action that is ready, by its person, or of a resource, apart from what it would sell; and one half ready.
         self.manager = 0.66
         self.logistics = 2.83
         self.seller = 1.39
@@ -71,7 +71,7 @@ class Weights:
         self.investor = 1.86
         self.resource = 0.3
         self.half = 0.35
-        # An investment for every round to come: of a person's worth, of a resource and its price.
+        # An investment, for every round to come: part of a person's worth, part of a resource's price.
         self.invested = 0.45
         self.invested_price = 0.25
 
@@ -83,20 +83,20 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         self.weights = weights
 
     def looks_no_further(self, s: SiberiaState) -> bool:
-        """New tiles are drawn: somebody who passes would seem to have gained them."""
+        """When new tiles are drawn: a seat that passed would seem to have gained by it."""
         return s.phase == DRAWING
 
     def glance(self, s: SiberiaState, seat: i64) -> float:
         return self.worth(s, seat)
 
     def value(self, s: SiberiaState, seat: i64) -> float:
-        """After the best end of what the seat has begun; but for research, which has too many ends."""
+        """After the best way to end what the seat has begun; except research, which has too many."""
         if s.phase == ACTING and s.seat == seat and s.doing < RESEARCH:
             s = self._finished(s, seat)
         return self.compared(s, seat, self.options.seats, _OTHERS)
 
     def shares(self, s: SiberiaState) -> vec[float]:
-        """The richer somebody looks beside the others, the likelier he wins."""
+        """The richer a seat looks beside the others, the more likely it is to win."""
         outlooks = vec[float]([0.0] * self.options.seats)
         seat: i64
         for seat in range(self.options.seats):
@@ -104,10 +104,10 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         return chances(outlooks, _LEAD + _LEAD_OF_A_ROUND * rounds_left(self.tables, s))
 
     def _finished(self, s: SiberiaState, seat: i64) -> SiberiaState:
-        """The effect under way played to its end, each part as looks best."""
+        """The effect under way played to its end, each part the way that looks best."""
         k: i64
         while s.phase == ACTING and s.seat == seat and s.doing != NO_ACTION:
-            moves = acting.turn_moves(self.options, self.tables, s, seat)
+            moves = acting.legal_moves(self.options, self.tables, s, seat)
             best = s
             best_worth = 0.0
             for k in range(len(moves)):
@@ -131,7 +131,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         return money + self._goods(s, seat) + self._persons(s, seat) + self._under_way(s, seat)
 
     def _last_sales(self, s: SiberiaState, seat: i64) -> float:
-        """In the last round only what is ready counts, for who has not passed."""
+        """In the last round only what is ready counts, and only for a seat that has not passed."""
         total = 0.0
         resource: i64
         if (s.passed >> seat) & 1:
@@ -158,7 +158,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         return total
 
     def _good(self, s: SiberiaState, seat: i64, resource: i64, areas: i64, contested: i64, near: i64) -> float:
-        """What one resource promises, with workers on these areas, some of them with others'."""
+        """What one resource promises, with workers on these areas, some of them shared with others."""
         w = self.weights
         cubes = lies(s, resource)
         best = price(self.tables, s, seat, resource)
@@ -173,7 +173,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         total += self._begun(ready) * w.resource
         if invested(s, seat, action):
             total += w.invested * rounds_left(self.tables, s) * (w.resource + w.invested_price * best)
-        # Of three numbers the least: `min` of three would box them.
+        # The least of three numbers: `min` of three would box them.
         finds = min(self._searched(s, seat, resource), count(areas & ~cubes))
         return total + w.found * best * float(min(finds, s.supply[resource]))
 
@@ -207,7 +207,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         return 0.0
 
     def _searched(self, s: SiberiaState, seat: i64, resource: i64) -> i64:
-        """Tiles of this resource in research, or laid there in this round, or of the research under way."""
+        """Tiles of this resource in research, laid there in this round, or of the research under way."""
         tiles: i64 = 0
         k: i64
         for k in range(1 + resource, TILES, RESOURCES):

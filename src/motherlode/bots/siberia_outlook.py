@@ -1,9 +1,9 @@
-"""At the end of a round of Siberia: what each seat has, and will probably earn more than the others.
+"""At the end of a round of Siberia: what each seat has, and how much more than the others it will probably earn.
 
-Most weights have two parts: a value with three rounds to come, and what further three rounds add. They were fitted by
+Most weights have two parts: the value with three rounds to come, and what three more rounds add. They were fitted by
 least squares to what each seat earned from the start of a round on, compared with the others at its table, in 3,000
-games between greedy bots that made every seventh move at random (so that what they have is not only what they wanted;
-89,743 positions; a fifth to a quarter of the variance is explained, the rest is luck and play), and rounded.
+games between greedy bots that made every seventh move at random, so that what they have is not only what they wanted
+(89,743 positions; a fifth to a quarter of the variance is explained, the rest is luck and play), and rounded.
 """
 
 from typing import Final
@@ -19,8 +19,8 @@ from motherlode.games.siberia.world import FIRST_RESOURCE, PLACES, RESOURCES, VL
 
 _HORIZON: Final = 3.0
 
-# By person: manager, logistics chief, seller, worker, investor. Half of an action is worth more than half of it: every
-# round brings six tiles.
+# By person: manager, logistics chief, seller, worker, investor. Half an action is worth more than half of a
+# ready one: every round brings six tiles.
 _READY: Final = vec[float]([2.0, 2.3, 1.2, 1.6, 1.4])
 _READY_FAR: Final = vec[float]([0.0, 0.0, 1.3, 2.6, 0.8])
 _BEGUN: Final = vec[float]([1.0, 2.2, 0.5, 0.8, 0.9])
@@ -55,7 +55,7 @@ def _resource(t: Tables, s: SiberiaState, seat: i64, resource: i64, areas: i64, 
     """Cubes under workers, by how ready their action is; cubes next to them; the action; an investment in it."""
     best = price(t, s, seat, resource)
     cubes = lies(s, resource)
-    # The more others, the sooner somebody else takes them.
+    # The more others there are, the sooner somebody else takes them.
     alone = 1.0 - 0.12 * float(len(s.home) - 2)
     under = alone * best * float(count(cubes & areas))
     ready = filled(s, seat, FIRST_RESOURCE + resource)

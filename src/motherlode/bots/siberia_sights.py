@@ -53,7 +53,7 @@ def lies(s: SiberiaState, resource: i64) -> i64:
 
 
 def price(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> float:
-    """The best one of the seat's sellers."""
+    """The best that one of the seat's sellers gets."""
     most: i64 = 0
     market: i64
     for market in range(MARKETS):
@@ -63,7 +63,7 @@ def price(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> float:
 
 
 def filled(s: SiberiaState, seat: i64, action: i64) -> i64:
-    """Spaces of an action that are not free, tiles laid in this round included."""
+    """How many spaces of an action are not free, tiles laid in this round included."""
     at = (seat * ACTIONS + action) * 2
     spaces: i64 = 0
     k: i64

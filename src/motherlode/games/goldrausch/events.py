@@ -5,21 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
-from motherlode.games.goldrausch.moves import CARD, CONTINENT, INCIDENT, RESOURCE, RESULT, SEAT
+from motherlode.core.codec import NUMBER, SEAT, Kind, Param, Vocabulary
+from motherlode.games.goldrausch.moves import CARD, CONTINENT, INCIDENT, RESOURCE, RESULT
 from motherlode.games.goldrausch.scoring import REASONS
 
 RANK: Final = Vocabulary("rank", ["richest", "poorest"])
 REASON: Final = Vocabulary("reason", REASONS)
 
-# As what somebody is paid: the lone user of his continent, one of several, or no user (5.3 to 5.5).
+# What somebody is paid as: the lone user of their continent, one of several, or no user (5.3 to 5.5).
 ALONE: Final = 0
 ONE_OF_SEVERAL: Final = 1
 NO_USER: Final = 2
 ROLE: Final = Vocabulary("role", ["alone", "several", "none"])
 ROLE_RULES: Final = vec[i64]([503, 505, 502])
 
-# Whether he gets all that is due to him, as much as lies there, or nothing in a disaster (5.7).
+# Whether they get all that is due to them, only as much as lies there, or nothing in a disaster (5.7).
 WHOLE_SHARE: Final = 0
 AS_MUCH_AS_LIES: Final = 1
 DISASTER: Final = 2
@@ -54,7 +54,7 @@ NONE_LAID: Final = 23
 EVENT_KINDS: Final = [
     Kind("start-drawn", [Param("seat", SEAT)]),
     Kind("resource-revealed", [Param("resource", RESOURCE)]),
-    # So much was laid on a continent; so much lies there now, of so much at most.
+    # How much was laid on a continent, how much lies there now, and how much may.
     Kind(
         "grew-back",
         [Param("continent", CONTINENT), Param("amount", NUMBER), Param("lying", NUMBER), Param("maximum", NUMBER)],
@@ -65,7 +65,7 @@ EVENT_KINDS: Final = [
     Kind("card-laid", [Param("seat", SEAT), Param("card", CARD)]),
     Kind("card-sealed", [Param("seat", SEAT)]),
     Kind("wheel-stopped", [Param("result", RESULT)]),
-    # With the paragraph that the card is told in.
+    # With the paragraph of the card.
     Kind("incident-drawn", [Param("incident", INCIDENT), Param("rule", NUMBER)]),
     Kind("lot-fell", [Param("seat", SEAT), Param("rank", RANK)]),
     # What the two own after the swap (7.16).
@@ -74,21 +74,21 @@ EVENT_KINDS: Final = [
         [Param("seat", SEAT), Param("gold", NUMBER), Param("other", SEAT), Param("other_gold", NUMBER)],
     ),
     Kind("gold-shared", [Param("each", NUMBER), Param("rest", NUMBER)]),
-    # A continent holds less for good; so much went to the mine (7.18).
+    # A continent may hold less for good; what lay above that went to the mine (7.18).
     Kind("maximum-fell", [Param("continent", CONTINENT), Param("maximum", NUMBER), Param("lost", NUMBER)]),
     Kind("gold-lost", [Param("seat", SEAT), Param("amount", NUMBER), Param("gold", NUMBER)]),
     Kind("gold-received", [Param("seat", SEAT), Param("amount", NUMBER), Param("gold", NUMBER)]),
     Kind("free-of-fines", [Param("seat", SEAT)]),
-    # All upgrade cards wander, face down: the card of `seat` lies before `other` now (7.23, 7.25, 7.27).
+    # All upgrade cards are passed on, face down: the card of `seat` lies in front of `other` now (7.23, 7.25, 7.27).
     Kind("card-passed", [Param("seat", SEAT), Param("other", SEAT)]),
     Kind("figure-moved", [Param("seat", SEAT), Param("continent", CONTINENT)]),
-    # The card a seat laid itself, whoever it counts for.
+    # The card a seat laid itself, whichever seat it counts for.
     Kind("card-shown", [Param("seat", SEAT), Param("card", CARD)]),
-    # Told where it is not what the seat itself laid.
+    # Told only where it differs from what the seat itself laid.
     Kind("card-counts", [Param("seat", SEAT), Param("card", CARD)]),
-    # One step of the payout (5.7): as what the seat is paid and what is due to it so; its share of that and why it is
-    # no more; what it takes from the continent; of the fine what is held back there and what is paid to the mine;
-    # what it owns and what lies there then; the paragraphs of the role, and of the cut or 0.
+    # One step of the payout (5.7): what the seat is paid as, and what is due to it for that; its share of that, and why
+    # it is no more; what it takes from the continent; how much of the fine is held back there, and how much is paid to
+    # the mine; what it owns and what lies there afterwards; the paragraph of the role, and that of the cut or 0.
     Kind(
         "profit",
         [

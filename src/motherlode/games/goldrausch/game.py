@@ -1,25 +1,23 @@
 """Goldrausch behind the protocol: each question goes to the phase that answers it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import count, nth, write_members
 from motherlode.core.event import Event
 from motherlode.core.game import Envelope, Game, Result
-from motherlode.core.ids import CHANCE, everyone_at, only
-from motherlode.core.refusal import Refusal
+from motherlode.core.ids import CHANCE, only
+from motherlode.core.refusal import NO_SUCH_SEAT, NOT_DRAWN_NOW, OPENING, SEALED_ALREADY, Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.goldrausch import climate, guess, incidents, meeting, planning, setup, wheel
 from motherlode.games.goldrausch.choices import Choices
 from motherlode.games.goldrausch.events import EVENT_KINDS
-from motherlode.games.goldrausch.moves import ABSTAIN, CODEC, DRAW, GO, LAY, LOT, REVEAL, SEAL, SPIN, START, go, lay
+from motherlode.games.goldrausch.moves import ABSTAIN, CODEC, DRAW, LAY, LOT, REVEAL, SEAL, SPIN, START, go, lay
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.refusals import ALLOWED, REFUSALS, facts, refusal, rule_of
 from motherlode.games.goldrausch.scoring import END_RULES, REASONS, final_result
 from motherlode.games.goldrausch.state import (
-    CASTING,
     DRAWING,
     MEETING,
     OVER,
@@ -31,14 +29,26 @@ from motherlode.games.goldrausch.state import (
 )
 from motherlode.games.goldrausch.tables import Tables, build
 from motherlode.games.goldrausch.view import view_of
-from motherlode.games.goldrausch.world import CONTINENTS, NO_CARD, SKIP, VERIDIA
+from motherlode.games.goldrausch.world import NO_CARD, SKIP, VERIDIA
+
+REFUSALS: Final = [
+    *OPENING,
+    NOT_DRAWN_NOW,
+    NO_SUCH_SEAT,
+    SEALED_ALREADY,
+    *planning.REFUSALS,
+    *meeting.REFUSALS,
+    *climate.REFUSALS,
+    *wheel.REFUSALS,
+    *incidents.REFUSALS,
+]
 
 
 class Goldrausch(Game[GoldrauschState]):
     def __init__(self, options: Options, tables: Tables) -> None:
         self.options = options
         self.tables = tables
-        # A round: three moves of everybody, a card, a spin, an incident and its two lots.
+        # In a round everybody makes three moves, nature a resource card, a spin, an incident and its two lots.
         longest = 1 + tables.rounds * (3 * options.seats + 5)
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
         self.simultaneous = Choices()
@@ -57,61 +67,39 @@ class Goldrausch(Game[GoldrauschState]):
         return only(CHANCE)
 
     def legal_moves(self, s: GoldrauschState, seat: i64) -> vec[i64]:
-        if seat == CHANCE:
-            return self._drawable(s)
         if not (self.actors(s) >> seat) & 1:
             return vec[i64]()
         if s.phase == PLANNING:
-            return vec[i64]([GO, GO + 1, GO + 2])
-        if s.card[seat] != NO_CARD:
-            return vec[i64]([SEAL])
-        if self.options.can_abstain:
-            return vec[i64]([LAY, LAY + 1, ABSTAIN])
-        return vec[i64]([LAY, LAY + 1])
-
-    def _drawable(self, s: GoldrauschState) -> vec[i64]:
+            return planning.legal_moves()
+        if s.phase == MEETING:
+            return meeting.legal_moves(self.options, s, seat)
         if s.phase == STARTING:
-            return _codes(START, everyone_at(self.options.seats))
+            return setup.legal_moves(self.options)
         if s.phase == REVEALING:
-            return _codes(REVEAL, s.resources)
+            return climate.legal_moves(s)
         if s.phase == SPINNING:
-            moves = self.tables.results[:]
-            k: i64
-            for k in range(len(moves)):
-                moves[k] += SPIN
-            return moves
-        if s.phase == DRAWING:
-            return _codes(DRAW, s.deck)
-        if s.phase == CASTING:
-            return _codes(LOT, incidents.tied(s))
-        return vec[i64]()
+            return wheel.legal_moves(self.tables)
+        return incidents.legal_moves(s)
 
     def random_move(self, s: GoldrauschState, seat: i64, rng: Rng) -> i64:
         if s.phase == PLANNING:
-            return GO + rng.below(CONTINENTS)
-        if s.card[seat] != NO_CARD:
-            return SEAL + rng.below(1)
-        if not self.options.can_abstain:
-            return LAY + rng.below(2)
-        card = rng.below(3)
-        if card == 2:
-            return ABSTAIN
-        return LAY + card
+            return planning.random_move(rng)
+        return meeting.random_move(self.options, s, seat, rng)
 
     def random_draw(self, s: GoldrauschState, rng: Rng) -> i64:
         if s.phase == REVEALING:
-            return REVEAL + nth(s.resources, rng.below(count(s.resources)))
+            return climate.random_draw(s, rng)
         if s.phase == DRAWING:
-            return DRAW + nth(s.deck, rng.below(count(s.deck)))
+            return incidents.random_draw(s, rng)
         if s.phase == SPINNING:
-            return SPIN + self.tables.results[rng.weighted(self.tables.odds)]
+            return wheel.random_draw(self.tables, rng)
         return super().random_draw(s, rng)
 
     def weights(self, s: GoldrauschState) -> vec[i64]:
-        """Every card and every seat is as likely as the others; the wheel has its fields (4.1)."""
+        """The wheel has its fields; otherwise every card and every seat is as likely as the others."""
         if s.phase == SPINNING:
-            return self.tables.odds[:]
-        return vec[i64]([1] * len(self._drawable(s)))
+            return wheel.weights(self.tables)
+        return vec[i64]([1] * len(self.legal_moves(s, CHANCE)))
 
     def apply(self, s: GoldrauschState, seat: i64, move: i64, out: list[Event] | None) -> None:
         o = self.options
@@ -127,23 +115,29 @@ class Goldrausch(Game[GoldrauschState]):
         elif move < REVEAL:
             setup.draw_start(s, move, out)
         elif move < SPIN:
-            climate.reveal(o, t, s, move, out)
+            climate.reveal_card(o, t, s, move, out)
         elif move < DRAW:
-            wheel.spin(o, t, s, move, out)
+            wheel.spin_wheel(o, t, s, move, out)
         elif move < LOT:
-            incidents.draw(o, t, s, move, out)
+            incidents.draw_card(o, t, s, move, out)
         else:
             incidents.cast_lot(o, t, s, move, out)
 
     def own_refusal(self, s: GoldrauschState, seat: i64, move: i64) -> Refusal | None:
-        kind = refusal(self.options, self.tables, s, seat, move)
-        if kind == ALLOWED:
-            return None
-        told = facts(s, kind, seat, move)
-        return Refusal(REFUSALS[kind], rule_of(self.tables, s, kind, move), list(told[1:]))
+        if move < LAY:
+            return planning.refusal(s, seat)
+        if move < START:
+            return meeting.refusal(self.options, s, seat, move)
+        if move < REVEAL:
+            return setup.refusal(self.options, s, move)
+        if move < SPIN:
+            return climate.refusal(s, move)
+        if move < DRAW:
+            return wheel.refusal(self.tables, s, move)
+        return incidents.refusal(s, move)
 
     def default_move(self, s: GoldrauschState, seat: i64) -> i64:
-        """Veridia (3.1); the red card, or none; and a card that lies counts (3.5)."""
+        """Veridia (3.1); the red card, or none; and a card that is laid counts (3.5)."""
         if s.phase == PLANNING:
             return go(VERIDIA)
         if s.card[seat] != NO_CARD:
@@ -171,13 +165,6 @@ class Goldrausch(Game[GoldrauschState]):
 
     def guess(self, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
         return guess.guess(self.options, s, seat, rng)
-
-
-def _codes(first: i64, members: i64) -> vec[i64]:
-    """One code for every member of a set, ascending."""
-    out = vec[i64]([0] * count(members))
-    write_members(out, 0, first, members)
-    return out
 
 
 def make(seats: int, values: Mapping[str, str], data: Mapping[str, object], file: str) -> Game[GoldrauschState]:

@@ -1,4 +1,4 @@
-"""What one seat cannot know, made up; and what it can know, as bytes (1.10)."""
+"""What a seat cannot know, made up; and what it can know, as bytes (1.10)."""
 
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from motherlode.games.goldrausch.world import CARD_NAMES, CONTINENTS, MARK, NO_C
 
 
 def guess(o: Options, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschState:
-    """Cards that lie unseen could be any."""
+    """A card that lies unseen could be any."""
     out = s.clone()
     other: i64
     for other in range(len(s.gold)):
@@ -23,7 +23,7 @@ def guess(o: Options, s: GoldrauschState, seat: i64, rng: Rng) -> GoldrauschStat
 
 
 def _any_card(o: Options, rng: Rng) -> i64:
-    """Any that may lie: one of the two, or the mark of whoever laid none (3.5)."""
+    """Anything that may lie there: one of the two cards, or the mark of a seat that laid none (3.5)."""
     if not o.can_abstain:
         return rng.below(len(CARD_NAMES))
     card = rng.below(len(CARD_NAMES) + 1)
@@ -33,7 +33,7 @@ def _any_card(o: Options, rng: Rng) -> i64:
 
 
 def info(s: GoldrauschState, seat: i64) -> bytes:
-    """Without who else has committed to anything."""
+    """It does not say which other seats have committed to anything."""
     out = BytesWriter()
     s.write_public(out)
     write_i64_le(out, seat)

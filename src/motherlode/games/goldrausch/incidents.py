@@ -1,6 +1,6 @@
 """Phase 4: the 25 incidents, printed on the event cards (section 7).
 
-What only changes how the round is paid (7.1 to 7.15, 7.20) is asked for in rounds.py; here is what happens at once.
+What only changes how the round is paid (7.1 to 7.15, 7.20) is in rounds.py; here is what happens at once.
 """
 
 from typing import Final
@@ -8,10 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import count
+from motherlode.core.bits import count, nth
+from motherlode.core.codec import SEAT, Kind, Param
 from motherlode.core.event import Event, tell
 from motherlode.core.ids import NOBODY, first_seat
-from motherlode.games.goldrausch.climate import take_cards_back, win
+from motherlode.core.refusal import NOT_DRAWN_NOW, Refusal, refuse
+from motherlode.core.rng import Rng
+from motherlode.games.goldrausch.course import take_cards_back, win
 from motherlode.games.goldrausch.events import (
     CARD_PASSED,
     FIGURE_MOVED,
@@ -24,12 +27,12 @@ from motherlode.games.goldrausch.events import (
     LOT_FELL,
     MAXIMUM_FELL,
 )
-from motherlode.games.goldrausch.moves import DRAW, LOT
+from motherlode.games.goldrausch.moves import DRAW, INCIDENT, LOT, codes, draw, drawn_incident, seat_of_lot
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.profit import settle
 from motherlode.games.goldrausch.rounds import card_steps, exempt_from_fines, poorest, richest
 from motherlode.games.goldrausch.scoring import anybody_has
-from motherlode.games.goldrausch.state import CASTING, GoldrauschState
+from motherlode.games.goldrausch.state import CASTING, DRAWING, GoldrauschState
 from motherlode.games.goldrausch.tables import LASTING, Tables
 from motherlode.games.goldrausch.world import (
     BARREN_LAND,
@@ -44,13 +47,47 @@ from motherlode.games.goldrausch.world import (
     WHIRLWIND,
 )
 
-# Section 7 tells them in their order.
+# Section 7 has a paragraph for each, in this order.
 FIRST_RULE: Final = 701
 
+INCIDENT_IS_OUT: Final = Kind("incident-is-out", [Param("incident", INCIDENT)], rule=404)
+NOT_TIED: Final = Kind("not-tied", [Param("seat", SEAT)], rule=716)
+REFUSALS: Final[list[Kind]] = [INCIDENT_IS_OUT, NOT_TIED]
 
-def draw(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] | None) -> None:
+
+def legal_moves(s: GoldrauschState) -> vec[i64]:
+    """Any event card still in the deck; or a lot for any of those it is cast between."""
+    if s.phase == CASTING:
+        return codes(LOT, tied(s))
+    return codes(DRAW, s.deck)
+
+
+def random_draw(s: GoldrauschState, rng: Rng) -> i64:
+    """An event card."""
+    return draw(nth(s.deck, rng.below(count(s.deck))))
+
+
+def refusal(s: GoldrauschState, move: i64) -> Refusal | None:
+    if move >= LOT:
+        return _lot_refusal(s, seat_of_lot(move))
+    if s.phase != DRAWING:
+        return refuse(NOT_DRAWN_NOW, [], 404)
+    if not (s.deck >> drawn_incident(move)) & 1:
+        return refuse(INCIDENT_IS_OUT, [drawn_incident(move)])
+    return None
+
+
+def _lot_refusal(s: GoldrauschState, seat: i64) -> Refusal | None:
+    if s.phase != CASTING:
+        return refuse(NOT_DRAWN_NOW, [], 716)
+    if not (tied(s) >> seat) & 1:
+        return refuse(NOT_TIED, [seat])
+    return None
+
+
+def draw_card(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] | None) -> None:
     """The top event card takes effect at once; then it is discarded, or is out for good (4.4)."""
-    s.incident = move - DRAW
+    s.incident = drawn_incident(move)
     s.deck &= ~(1 << s.incident)
     if not (LASTING >> s.incident) & 1:
         s.discards |= 1 << s.incident
@@ -64,9 +101,9 @@ def draw(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] 
 
 
 def _go_on(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """After an event the win is checked once, for all together, unless the round is played out (1.6)."""
+    """After an event, whether anybody has won is checked once, unless the round is played out (1.6)."""
     if anybody_has(s, t.goal) and not o.played_out:
-        # Nobody shows his card any more (1.8): they go back to the hands unseen.
+        # Nobody shows their card any more (1.8): the cards go back to the hands unseen.
         take_cards_back(s)
         win(s, out)
     else:
@@ -107,14 +144,14 @@ def _tell_exempt(s: GoldrauschState, out: list[Event]) -> None:
 
 
 def tied(s: GoldrauschState) -> i64:
-    """The mask of those between whom the next lot is cast: the richest first, then the poorest."""
+    """The mask of the seats between which the next lot is cast: first the richest, then the poorest."""
     if s.richest == NOBODY:
         return richest(s)
     return poorest(s)
 
 
 def _crash(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """Goes on as far as no lot is needed; if all are equal, nothing changes."""
+    """Goes on until a lot is needed; if all are equal, nothing changes."""
     rich = richest(s)
     poor = poorest(s)
     if rich == poor:
@@ -129,7 +166,7 @@ def _crash(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -
 
 
 def cast_lot(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[Event] | None) -> None:
-    seat = move - LOT
+    seat = seat_of_lot(move)
     if s.richest == NOBODY:
         s.richest = seat
         if out is not None:
@@ -199,7 +236,7 @@ def _vultures(t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
 
 
 def _subsidise(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """From the mine; a short one serves clockwise from the start player while it lasts."""
+    """From the mine; if it runs short, it serves clockwise from the start player while it lasts."""
     step: i64
     for step in range(o.seats):
         seat = (s.start + step) % o.seats
@@ -210,11 +247,11 @@ def _subsidise(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | Non
             tell(out, GOLD_RECEIVED, [seat, amount, s.gold[seat]])
 
 
-# -- 7.23 to 7.25: cards wander
+# -- 7.23 to 7.25: cards change places
 
 
 def _turned(cards: vec[i64], steps: i64) -> vec[i64]:
-    """Every card `steps` seats further to the left (clockwise)."""
+    """Every card moved `steps` seats to the left (clockwise)."""
     seats: i64 = len(cards)
     out = vec[i64]([0] * seats)
     seat: i64
@@ -224,7 +261,7 @@ def _turned(cards: vec[i64], steps: i64) -> vec[i64]:
 
 
 def _pass_cards(s: GoldrauschState, out: list[Event] | None) -> None:
-    """Face down: nobody knows what he got (7.27)."""
+    """Face down: nobody knows what they got (7.27)."""
     steps = card_steps(s)
     s.card = _turned(s.card, steps)
     seat: i64

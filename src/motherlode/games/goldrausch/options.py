@@ -11,8 +11,8 @@ from motherlode.games.goldrausch.meta import META, SEATED
 
 class Options:
     """fines_paid: a fine is paid after mining instead of held back (5.6). starter: who begins, or NOBODY (2.3).
-    meeting_only: nobody talks but at the meeting (3.3). played_out: a win ends the game after the round (1.6).
-    can_abstain: whoever lays no card cannot be made a user, instead of getting the red one laid (3.5).
+    meeting_only: people talk at the meeting alone (3.3). played_out: a win ends the game after the round (1.6).
+    can_abstain: a player who lays no card cannot be made a user, instead of having the red one laid (3.5).
     """
 
     def __init__(self, seats: i64, values: Mapping[str, str]) -> None:

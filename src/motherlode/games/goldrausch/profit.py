@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from motherlode.core.bits import count
 from motherlode.core.event import Event, show, tell
-from motherlode.games.goldrausch.climate import end_round, win
+from motherlode.games.goldrausch.course import end_round, win
 from motherlode.games.goldrausch.events import (
     ALONE,
     AS_MUCH_AS_LIES,
@@ -28,7 +28,7 @@ from motherlode.games.goldrausch.world import BROKEN, CONTINENTS, MARK, PAYING, 
 
 
 def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
-    """Shows the cards, pays everybody, ends the round; a win ends it all, at once or after it (1.6, 1.8)."""
+    """Shows the cards, pays everybody, ends the round; a win ends the game, at once or after the round (1.6, 1.8)."""
     users = users_of(s)
     exempt = exempt_from_fines(s)
     if out is not None:
@@ -47,7 +47,7 @@ def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -
 def _pay_continent(
     o: Options, t: Tables, s: GoldrauschState, continent: i64, users: i64, exempt: i64, out: list[Event] | None
 ) -> bool:
-    """Users first, then the others, each group clockwise from the start player (5.1); whether a win ends it there."""
+    """Users first, then the others, each group clockwise from the start player (5.1); whether somebody wins there."""
     there = figures_on(s, continent)
     if there == 0:
         return False
@@ -56,7 +56,7 @@ def _pay_continent(
     if count(users) == 1:
         role = ALONE
     single = yield_now(t, s, continent)
-    # Users first: `group` is they, then the rest.
+    # First the users, then everybody else there.
     group = users
     turn: i64
     step: i64
@@ -106,7 +106,7 @@ def _pay(
 
 
 def _show_cards(s: GoldrauschState, users: i64, out: list[Event]) -> None:
-    """What each laid, or that it was none; and what counts for whom, where an event has changed that."""
+    """What each seat laid, or that it laid none; and what counts for it, where an event has changed that."""
     seat: i64
     for seat in range(len(s.card)):
         show(out, CARD_SHOWN, [seat, shown_as(laid_by(s, seat))])

@@ -36,7 +36,7 @@ def yield_now(t: Tables, s: GoldrauschState, continent: i64) -> i64:
 
 
 def figures_on(s: GoldrauschState, continent: i64) -> i64:
-    """The mask of who is on a continent."""
+    """The mask of the seats on a continent."""
     mask: i64 = 0
     seat: i64
     for seat in range(len(s.country)):
@@ -46,7 +46,7 @@ def figures_on(s: GoldrauschState, continent: i64) -> i64:
 
 
 def users_of(s: GoldrauschState) -> i64:
-    """The mask of who uses an upgrade, like it or not (7.10 to 7.15); never who laid no card (3.5)."""
+    """The mask of the seats that use an upgrade, like it or not (7.10 to 7.15); never one that laid no card (3.5)."""
     mask: i64 = 0
     seat: i64
     for seat in range(len(s.card)):
@@ -63,7 +63,7 @@ def users_of(s: GoldrauschState) -> i64:
 
 
 def exempt_from_fines(s: GoldrauschState) -> i64:
-    """The mask of who is free of fines (7.1 to 7.5)."""
+    """The mask of the seats that are free of fines (7.1 to 7.5)."""
     if s.incident == ALMS:
         return poorest(s)
     if s.incident == FREE_MARKET:
@@ -77,7 +77,7 @@ def exempt_from_fines(s: GoldrauschState) -> i64:
 
 
 def poorest(s: GoldrauschState) -> i64:
-    """The mask of all who own the least (7.26)."""
+    """The mask of all seats that own the least (7.26)."""
     least = s.gold[0]
     seat: i64
     for seat in range(len(s.gold)):
@@ -86,7 +86,7 @@ def poorest(s: GoldrauschState) -> i64:
 
 
 def richest(s: GoldrauschState) -> i64:
-    """The mask of all who own the most (7.26)."""
+    """The mask of all seats that own the most (7.26)."""
     most = s.gold[0]
     seat: i64
     for seat in range(len(s.gold)):
@@ -95,7 +95,7 @@ def richest(s: GoldrauschState) -> i64:
 
 
 def owners_of(s: GoldrauschState, amount: i64) -> i64:
-    """The mask of who owns exactly so much."""
+    """The mask of the seats that own exactly this amount."""
     mask: i64 = 0
     seat: i64
     for seat in range(len(s.gold)):
@@ -110,7 +110,7 @@ def card_steps(s: GoldrauschState) -> i64:
     if s.incident == CHANGE_OF_MANAGERS:
         return 1
     if s.incident == LOST_FILES:
-        # Opposite; with five players nobody sits opposite, and two seats it is.
+        # To the seat opposite; with five players nobody sits opposite, and the card moves two seats.
         return seats // 2
     return 0
 
@@ -121,7 +121,7 @@ def laid_by(s: GoldrauschState, seat: i64) -> i64:
 
 
 def shown_as(card: i64) -> i64:
-    """What is to be seen when it is turned over: a mark is a red card."""
+    """What people see when it is turned over: a mark is a red card."""
     if card == MARK:
         return SKIP
     return card

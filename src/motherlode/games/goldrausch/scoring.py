@@ -21,7 +21,7 @@ def anybody_has(s: GoldrauschState, goal: i64) -> bool:
 
 
 def final_result(s: GoldrauschState, goal: i64) -> Result:
-    """Places go by gold, equal gold shares a place; so the richest of several at the goal is first (1.6 to 1.8)."""
+    """Places go by gold, and equal gold shares a place; so of several at the goal the richest is first (1.6 to 1.8)."""
     reason: i64 = ROUNDS
     if anybody_has(s, goal):
         reason = GOAL

@@ -11,5 +11,5 @@ def country_hidden(s: GoldrauschState, seat: i64, other: i64) -> bool:
 
 
 def card_hidden(s: GoldrauschState, seat: i64, other: i64) -> bool:
-    """An upgrade card is its owner's secret until phase 5; before the meeting none lies."""
+    """An upgrade card is its owner's secret until phase 5; before the meeting there is none."""
     return MEETING <= s.phase < OVER and other != seat

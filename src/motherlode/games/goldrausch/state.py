@@ -21,7 +21,7 @@ DRAWING: Final = 5  # nature draws an event card (4)
 CASTING: Final = 6  # nature casts lots between equals (7.16)
 OVER: Final = 7
 
-# Secret: `country` of others while PLANNING, `card` of others from MEETING until it is shown (secrets.py asks so).
+# Secret: `country` of others while PLANNING, `card` of others from MEETING until it is shown (secrets.py).
 # The order of both decks does not exist before a card is drawn.
 
 
@@ -36,13 +36,13 @@ class GoldrauschState(State):
     discards: i64  # mask of the incidents that may be shuffled in again
     spun: i64  # what the wheel showed last, or NOT_SPUN
     incident: i64  # the one of the last spin, or NO_INCIDENT
-    richest: i64  # on whom the first lot of a crash fell, or NOBODY
-    sealed: i64  # mask of who has confirmed his upgrade card
+    richest: i64  # the seat on which the first lot of a crash fell, or NOBODY
+    sealed: i64  # mask of the seats that have confirmed their upgrade card
     mine: i64  # gold in the depot
     gold: vec[i64]  # [seat]
     lying: vec[i64]  # [continent]: gold on it
     maxima: vec[i64]  # [continent]: how much it may hold now
-    country: vec[i64]  # [seat]: where his figure is or will be, or NOWHERE
+    country: vec[i64]  # [seat]: where its figure is or will be, or NOWHERE
     card: vec[i64]  # [seat]: USE, SKIP, MARK, or NO_CARD
 
     def __init__(
@@ -105,7 +105,7 @@ class GoldrauschState(State):
         )
 
     def write_public(self, out: BytesWriter) -> None:
-        """What everybody knows, without who has committed to what."""
+        """What everybody knows; not what anybody has committed to."""
         write_i64_le(out, self.phase)
         write_i64_le(out, self.round)
         write_i64_le(out, self.start)

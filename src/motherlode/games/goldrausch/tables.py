@@ -47,7 +47,7 @@ class Tables:
         self.maxima = vec[i64]([maxima.number(name, 1, _MOST, 101) for name in CONTINENT_NAMES])
         self.wheel = _wheel(data)  # [field]: a result
         self.chances = vec[i64]([0] * len(RESULT_NAMES))  # [result]: on how many fields
-        self.results = vec[i64]()  # those that are on the wheel, ascending
+        self.results = vec[i64]()  # those on the wheel, ascending
         self.odds = vec[i64]()  # [index of results]
         self._count_fields()
         self.respawn = vec[i64](capacity=RESOURCES * CONTINENTS)  # [resource * CONTINENTS + continent]
@@ -110,7 +110,7 @@ def _wheel(data: Section) -> vec[i64]:
 
 
 def _deck(data: Section) -> i64:
-    """A mask. There must be a card that can be drawn again when all have been (4.4), whatever the wheel shows."""
+    """A mask. Some card must be left to draw again once all have been drawn (4.4), whatever the wheel shows."""
     names = data.section("incidents", ["deck"], 104).words("deck", INCIDENT_NAMES, 104)
     mask: i64 = 0
     for name in names:

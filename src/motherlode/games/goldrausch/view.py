@@ -47,7 +47,7 @@ PHASES = {
 
 
 class ContinentView(msgspec.Struct, frozen=True):
-    """Gold lying there of so much at most; what the open card grew there, yields to each, and to a lone user."""
+    """The gold that lies there, and the most that may; what the open card adds, yields to each, and to a lone user."""
 
     name: str
     lying: int
@@ -58,9 +58,9 @@ class ContinentView(msgspec.Struct, frozen=True):
 
 
 class CompanyView(msgspec.Struct, frozen=True):
-    """A player. `country` and `card` are there if the viewer may know them; whether there is one everybody sees.
+    """A player. `country` and `card` are given if the viewer may know them; everybody sees whether there is one.
 
-    `abstains`, as far as `card` is known: none was laid, and the red one only marks that.
+    `abstains`, if `card` is known: none was laid, and the red one only marks that.
     """
 
     gold: int
@@ -73,9 +73,9 @@ class CompanyView(msgspec.Struct, frozen=True):
 
 
 class GoldrauschView(View, frozen=True, kw_only=True, tag="goldrausch", tag_field="game"):
-    """`spun` and `incident` are of the last turn of the wheel: in the meeting of round 3 that is round 2's.
+    """`spun` and `incident` are those of the last spin: in the meeting of round 3, those of round 2.
 
-    `wheel` lists its fields round the clock; `deck` is how many event cards are left in it, `out` which left the game.
+    `wheel` lists its fields clockwise; `deck` is how many event cards are left in it, `out` which have left the game.
     """
 
     phase: str

@@ -12,13 +12,13 @@ VERIDIA: Final = 2
 CONTINENTS: Final = 3
 CONTINENT_NAMES: Final = ["azul", "rosso", "veridia"]
 
-# In place of a continent: no country card lies.
+# In place of a continent: no country card has been laid.
 NOWHERE: Final = 3
 
 # They pay, and the mine serves them, in this order (1.2, 5.1).
 PAYING: Final = vec[i64]([VERIDIA, ROSSO, AZUL])
 
-# The two upgrade cards (1.3), and none; or the red one in place of a card nobody laid: it only marks that (3.5).
+# The two upgrade cards (1.3), or none; a mark is the red one in front of a seat that laid none (3.5).
 USE: Final = 0
 SKIP: Final = 1
 CARD_NAMES: Final = ["use", "skip"]

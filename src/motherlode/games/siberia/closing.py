@@ -1,13 +1,19 @@
-"""Closed areas: who stands there goes home, and whoever walks passes through (section 6)."""
+"""Closed areas: workers there go home, and steps lead across (section 6)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
+from motherlode.core.codec import Kind, Param
 from motherlode.core.event import Event, tell
 from motherlode.games.siberia.events import AREA_CLOSED, WORKERS_HOME
+from motherlode.games.siberia.moves import AREA
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import AREAS, PLACES
+
+AREA_IS_CLOSED: Final = Kind("area-is-closed", [Param("area", AREA)], rule=601)
 
 
 def reach(t: Tables, closed: i64, place: i64) -> i64:
@@ -24,7 +30,7 @@ def reach(t: Tables, closed: i64, place: i64) -> i64:
 
 
 def close_emptied(s: SiberiaState, mined: i64, out: list[Event] | None) -> None:
-    """Of the areas just mined those without cubes close at once (6.1)."""
+    """Those of the areas just mined that have no cubes left close at once (6.1)."""
     area: i64
     seat: i64
     for area in range(AREAS):

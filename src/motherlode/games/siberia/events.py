@@ -1,9 +1,9 @@
-"""What happens at the table, as facts. What a player draws and where he lays it is told to him alone, then shown."""
+"""What happens at the table, as facts. What players draw and where they lay it is told to them alone, then shown."""
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
-from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SEAT, SPOT, TILE
+from motherlode.core.codec import NUMBER, SEAT, Kind, Param, Vocabulary
+from motherlode.games.siberia.moves import ACTION, AREA, EXCHANGE, FIGURE, PLACE, RESOURCE, SPOT, TILE
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.world import DRAWN, FIND_NAMES
 
@@ -60,7 +60,7 @@ EVENT_KINDS: Final = [
     Kind("tile-drawn", [Param("seat", SEAT), Param("tile", TILE)]),
     Kind("tile-laid", [Param("seat", SEAT), Param("tile", TILE), Param("spot", SPOT)]),
     Kind("tiles-sealed", [Param("seat", SEAT)]),
-    # All six of a player, each with where it lies.
+    # All six tiles of a player, and where each lies.
     Kind(
         "tiles-shown",
         [
@@ -70,7 +70,7 @@ EVENT_KINDS: Final = [
     ),
     Kind("action-taken", [Param("seat", SEAT), Param("spot", SPOT)]),
     Kind("passed", [Param("seat", SEAT)]),
-    # The action could do nothing, or its player did without it.
+    # The action could do nothing; its player did without it.
     Kind("no-effect", [Param("seat", SEAT), Param("spot", SPOT)]),
     Kind("waived", [Param("seat", SEAT), Param("action", ACTION)]),
     Kind("cube-laid", [Param("seat", SEAT), Param("resource", RESOURCE), Param("area", AREA)]),
@@ -83,7 +83,7 @@ EVENT_KINDS: Final = [
     Kind("worker-entered", [Param("seat", SEAT), Param("figure", FIGURE)]),
     Kind("investment-taken", [Param("seat", SEAT), Param("action", ACTION)]),
     Kind("cube-mined", [Param("seat", SEAT), Param("resource", RESOURCE), Param("area", AREA)]),
-    # All that was mined, at one exchange: what each brings, and all of it.
+    # All that was mined is sold at one exchange: what a cube brings, and what all bring.
     Kind(
         "sold",
         [
@@ -95,7 +95,7 @@ EVENT_KINDS: Final = [
             Param("money", NUMBER),
         ],
     ),
-    # With how many areas are closed now.
+    # And how many areas are closed now.
     Kind("area-closed", [Param("area", AREA), Param("closed", NUMBER)]),
     Kind("workers-home", [Param("seat", SEAT), Param("workers", NUMBER), Param("area", AREA)]),
     Kind("tile-returned", [Param("seat", SEAT), Param("tile", TILE), Param("action", ACTION)]),

@@ -1,11 +1,12 @@
-"""What one seat cannot know, made up; and what it can know, as bytes (1.8)."""
+"""What a seat cannot know, made up; and what it can know, as bytes (1.8)."""
 
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from motherlode.core.bits import count, nth
 from motherlode.core.rng import Rng
-from motherlode.games.siberia.placing import deal, set_down, spots_for
+from motherlode.games.siberia.drawing import deal
+from motherlode.games.siberia.placing import set_down, spots_for
 from motherlode.games.siberia.secrets import tiles_hidden
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tableau import tiles_in_hand
@@ -13,7 +14,7 @@ from motherlode.games.siberia.world import DRAWN, IN_HAND, NO_TILE
 
 
 def guess(s: SiberiaState, seat: i64, rng: Rng) -> SiberiaState:
-    """What others have drawn could be any tiles that are neither seen nor one's own, and lie anywhere they may."""
+    """Others may have drawn any tiles the seat has not seen and does not hold, and laid them anywhere they may go."""
     out = s.clone()
     other: i64
     k: i64
@@ -26,8 +27,8 @@ def guess(s: SiberiaState, seat: i64, rng: Rng) -> SiberiaState:
                 out.spots[k] = IN_HAND
     for other in range(len(s.home)):
         if tiles_hidden(s, seat, other):
-            _draw_anew(out, other, _drawn_by(s, other), rng)
-            _lay_anew(out, other, tiles_in_hand(s, other), rng)
+            _draw_again(out, other, _drawn_by(s, other), rng)
+            _lay_again(out, other, tiles_in_hand(s, other), rng)
     return out
 
 
@@ -40,7 +41,7 @@ def _drawn_by(s: SiberiaState, seat: i64) -> i64:
     return tiles
 
 
-def _draw_anew(s: SiberiaState, seat: i64, tiles: i64, rng: Rng) -> None:
+def _draw_again(s: SiberiaState, seat: i64, tiles: i64, rng: Rng) -> None:
     k: i64
     for k in range(tiles):
         tile = rng.weighted(s.bag)
@@ -48,8 +49,8 @@ def _draw_anew(s: SiberiaState, seat: i64, tiles: i64, rng: Rng) -> None:
         deal(s, seat, tile)
 
 
-def _lay_anew(s: SiberiaState, seat: i64, kept: i64, rng: Rng) -> None:
-    """Any of his tiles anywhere, until so many are left in hand."""
+def _lay_again(s: SiberiaState, seat: i64, kept: i64, rng: Rng) -> None:
+    """Any of the seat's tiles anywhere, until it keeps this many in hand."""
     while tiles_in_hand(s, seat) > kept:
         k = seat * DRAWN + rng.below(DRAWN)
         if s.drawn[k] != NO_TILE and s.spots[k] == IN_HAND:
@@ -58,7 +59,10 @@ def _lay_anew(s: SiberiaState, seat: i64, kept: i64, rng: Rng) -> None:
 
 
 def info(s: SiberiaState, seat: i64) -> bytes:
-    """Without who else has confirmed or laid anything. What is in the bag or in other hands follows from the rest."""
+    """It does not say which other seats have confirmed or laid anything.
+
+    What is in the bag or in other hands follows from the rest.
+    """
     out = BytesWriter()
     s.write_public(out)
     write_i64_le(out, seat)

@@ -19,7 +19,7 @@ META: Final = Meta(
         Preset("four", [4], {}, _OPEN),
     ],
     options=[
-        # Whoever plays for the first time cannot weigh prices yet.
+        # People who play for the first time cannot weigh prices yet.
         Option("exchange_sides", ["random", "start_player"], 202, usual="start_player", first_game="random"),
         Option("withdrawal", ["empty", "always"], 505, reading=True),
     ],

@@ -1,13 +1,20 @@
-"""The resource actions: mine all one's workers can reach and sell it at one exchange (5.7, 5.8)."""
+"""The resource actions: mine all that the player's workers can reach and sell it at one exchange (5.7, 5.8)."""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import count
+from motherlode.core.codec import Kind, Param
 from motherlode.core.event import Event, tell
+from motherlode.core.refusal import Refusal, refuse
 from motherlode.games.siberia.closing import close_emptied
+from motherlode.games.siberia.course import end_turn
+from motherlode.games.siberia.cubes import lies_there
 from motherlode.games.siberia.events import CUBE_MINED, SOLD
-from motherlode.games.siberia.moves import SELL
+from motherlode.games.siberia.exchanges import NOT_IN_PLAY, in_play, price_at
+from motherlode.games.siberia.moves import EXCHANGE, RESOURCE, sell, selling_exchange
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
 from motherlode.games.siberia.world import (
@@ -19,31 +26,28 @@ from motherlode.games.siberia.world import (
     RESOURCES,
 )
 
+NO_SELLER_THERE: Final = Kind("no-seller-there", [Param("exchange", EXCHANGE)], rule=507)
+NOT_BOUGHT: Final = Kind("not-bought", [Param("resource", RESOURCE), Param("exchange", EXCHANGE)], rule=507)
+REFUSALS: Final[list[Kind]] = [NO_SELLER_THERE, NOT_BOUGHT]
+
 
 def mined_areas(s: SiberiaState, seat: i64, resource: i64) -> i64:
     """The mask of the areas where the seat has a worker and the resource lies."""
     mask: i64 = 0
     area: i64
     for area in range(AREAS):
-        if s.workers[seat * PLACES + area] and (s.lying[area] >> resource) & 1:
+        if s.workers[seat * PLACES + area] and lies_there(s, resource, area):
             mask |= 1 << area
     return mask
 
 
 def cubes_for(s: SiberiaState, seat: i64, resource: i64) -> i64:
-    """However many workers stand in an area, it holds one cube of a kind (5.8)."""
+    """However many workers are in an area, it holds one cube of a kind (5.8)."""
     return count(mined_areas(s, seat, resource))
 
 
-def price_at(t: Tables, s: SiberiaState, market: i64, resource: i64) -> i64:
-    """What the face that is up pays for each cube; 0: does not buy it."""
-    if s.faces[market] == NO_EXCHANGE:
-        return 0
-    return t.prices[s.faces[market] * RESOURCES + resource]
-
-
 def sales(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> i64:
-    """The mask of the exchanges in play where the seat has a seller and that buy it (5.7)."""
+    """The mask of the exchange tiles where the seat has a seller and that buy it (5.7)."""
     mask: i64 = 0
     market: i64
     for market in range(MARKETS):
@@ -53,7 +57,7 @@ def sales(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> i64:
 
 
 def best_sale(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> i64:
-    """The exchange in play that pays the seat most, or NO_EXCHANGE."""
+    """The exchange tile that pays the seat most, or NO_EXCHANGE."""
     best: i64 = NO_EXCHANGE
     most: i64 = 0
     market: i64
@@ -66,24 +70,36 @@ def best_sale(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> i64:
     return best
 
 
-def can_mine(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> bool:
-    return mined_areas(s, seat, resource) != 0 and sales(t, s, seat, resource) != 0
-
-
-def mining_moves(t: Tables, s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def sell_moves(t: Tables, s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """An exchange for each market, in the order of codes: a market has the lower or the higher of its two faces up."""
-    open_at = sales(t, s, seat, s.doing - FIRST_RESOURCE)
+    resource = s.doing - FIRST_RESOURCE
+    if not mined_areas(s, seat, resource):
+        return out
+    open_at = sales(t, s, seat, resource)
     exchange: i64
     for exchange in range(NO_EXCHANGE):
-        market = t.market_of[exchange]
-        if s.faces[market] == exchange and (open_at >> market) & 1:
-            out = append(out, SELL + exchange)
+        if in_play(t, s, exchange) and (open_at >> t.market_of[exchange]) & 1:
+            out = append(out, sell(exchange))
     return out
 
 
-def sell(t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Event] | None) -> None:
+def refusal(t: Tables, s: SiberiaState, seat: i64, move: i64) -> Refusal | None:
+    """There are cubes to be mined, or the action would have had no effect."""
     resource = s.doing - FIRST_RESOURCE
-    exchange = move - SELL
+    exchange = selling_exchange(move)
+    market = t.market_of[exchange]
+    if not in_play(t, s, exchange):
+        return refuse(NOT_IN_PLAY, [exchange])
+    if s.sellers[seat * MARKETS + market] == 0:
+        return refuse(NO_SELLER_THERE, [exchange])
+    if price_at(t, s, market, resource) == 0:
+        return refuse(NOT_BOUGHT, [resource, exchange])
+    return None
+
+
+def mine_and_sell(t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Event] | None) -> None:
+    resource = s.doing - FIRST_RESOURCE
+    exchange = selling_exchange(move)
     market = t.market_of[exchange]
     mined = mined_areas(s, seat, resource)
     area: i64
@@ -101,3 +117,4 @@ def sell(t: Tables, s: SiberiaState, seat: i64, move: i64, out: list[Event] | No
     if out is not None:
         tell(out, SOLD, [seat, cubes, resource, exchange, price, cubes * price])
     close_emptied(s, mined, out)
+    end_turn(t, s, out)

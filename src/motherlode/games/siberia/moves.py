@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.codec import Codec, Kind, Param, Vocabulary
-from motherlode.core.ids import MAX_SEATS, SEAT_NAMES
+from motherlode.core.codec import SEAT, Codec, Kind, Param, Vocabulary
+from motherlode.core.ids import MAX_SEATS
 from motherlode.games.siberia.world import (
     ACTION_NAMES,
     ACTIONS,
+    ANY_RESOURCE,
     AREA_NAMES,
     AREAS,
     EXCHANGE_NAMES,
@@ -25,7 +27,6 @@ from motherlode.games.siberia.world import (
     TILES,
 )
 
-SEAT: Final = Vocabulary("seat", list(SEAT_NAMES))
 RESOURCE: Final = Vocabulary("resource", RESOURCE_NAMES)
 AREA: Final = Vocabulary("area", AREA_NAMES)
 PLACE: Final = Vocabulary("place", PLACE_NAMES)
@@ -84,12 +85,39 @@ CODEC: Final = Codec(
 )
 
 
+def face(exchange: i64) -> i64:
+    return FACE + exchange
+
+
+def flip(exchange: i64) -> i64:
+    return FLIP + exchange
+
+
+def turned_exchange(move: i64) -> i64:
+    """What is turned up, by the start player or by nature."""
+    if move < FLIP:
+        return move - FACE
+    return move - FLIP
+
+
 def lay(tile: i64, spot: i64) -> i64:
     return LAY + tile * SPOTS + spot
 
 
+def laid_tile(move: i64) -> i64:
+    return (move - LAY) // SPOTS
+
+
+def laid_spot(move: i64) -> i64:
+    return (move - LAY) % SPOTS
+
+
 def take(spot: i64) -> i64:
     return TAKE + spot
+
+
+def taken_spot(move: i64) -> i64:
+    return move - TAKE
 
 
 def find(resource: i64, area: i64) -> i64:
@@ -100,13 +128,136 @@ def find_any(resource: i64, area: i64) -> i64:
     return FIND_ANY + resource * AREAS + area
 
 
+def find_of(move: i64) -> i64:
+    """What the tile counts as: its resource, or ANY_RESOURCE."""
+    if move < FIND_ANY:
+        return (move - FIND) // AREAS
+    return ANY_RESOURCE
+
+
+def found_resource(move: i64) -> i64:
+    if move < FIND_ANY:
+        return (move - FIND) // AREAS
+    return (move - FIND_ANY) // AREAS
+
+
+def found_area(move: i64) -> i64:
+    if move < FIND_ANY:
+        return (move - FIND) % AREAS
+    return (move - FIND_ANY) % AREAS
+
+
+def joker(action: i64) -> i64:
+    return JOKER + action
+
+
+def joker_action(move: i64) -> i64:
+    return move - JOKER
+
+
 def step(place: i64, area: i64) -> i64:
     return STEP + place * AREAS + area
+
+
+def step_from(move: i64) -> i64:
+    return (move - STEP) // AREAS
+
+
+def step_to(move: i64) -> i64:
+    return (move - STEP) % AREAS
 
 
 def post(figure: i64, exchange: i64) -> i64:
     return POST + figure * EXCHANGES + exchange
 
 
+def posted_figure(move: i64) -> i64:
+    return (move - POST) // EXCHANGES
+
+
+def posted_exchange(move: i64) -> i64:
+    return (move - POST) % EXCHANGES
+
+
+def enter(figure: i64) -> i64:
+    return ENTER + figure
+
+
+def entering_figure(move: i64) -> i64:
+    return move - ENTER
+
+
+def invest(action: i64) -> i64:
+    return INVEST + action
+
+
+def invested_action(move: i64) -> i64:
+    return move - INVEST
+
+
+def sell(exchange: i64) -> i64:
+    return SELL + exchange
+
+
+def selling_exchange(move: i64) -> i64:
+    return move - SELL
+
+
 def give_back(action: i64, tile: i64) -> i64:
     return RETURN + action * TILES + tile
+
+
+def returned_action(move: i64) -> i64:
+    return (move - RETURN) // TILES
+
+
+def returned_tile(move: i64) -> i64:
+    return (move - RETURN) % TILES
+
+
+def start(seat: i64) -> i64:
+    return START + seat
+
+
+def starting_seat(move: i64) -> i64:
+    return move - START
+
+
+def scatter(resource: i64) -> i64:
+    return SCATTER + resource
+
+
+def scattered_resource(move: i64) -> i64:
+    return move - SCATTER
+
+
+def opened_action(move: i64) -> i64:
+    return move - OPEN
+
+
+def draw(tile: i64) -> i64:
+    return DRAW + tile
+
+
+def drawn_tile(move: i64) -> i64:
+    return move - DRAW
+
+
+def codes(first: i64, counts: vec[i64]) -> vec[i64]:
+    """One code for everything there is any of, ascending; `first` is the code of number 0."""
+    out = vec[i64](capacity=TILES)
+    k: i64
+    for k in range(len(counts)):
+        if counts[k]:
+            out = append(out, first + k)
+    return out
+
+
+def weights_of(counts: vec[i64]) -> vec[i64]:
+    """How likely each of `codes` is: by how many there are."""
+    out = vec[i64](capacity=TILES)
+    k: i64
+    for k in range(len(counts)):
+        if counts[k]:
+            out = append(out, counts[k])
+    return out

@@ -6,5 +6,5 @@ from motherlode.games.siberia.state import DRAWING, PLACING, SiberiaState
 
 
 def tiles_hidden(s: SiberiaState, seat: i64, other: i64) -> bool:
-    """What somebody has drawn, and where he has laid it, is his secret until all have confirmed (3.4)."""
+    """What players have drawn, and where they have laid it, is their secret until all have confirmed (3.4)."""
     return DRAWING <= s.phase <= PLACING and other != seat

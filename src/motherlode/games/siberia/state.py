@@ -11,19 +11,19 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.core.keys import write_vec
 from motherlode.core.state import State
 
-# Phases. Nature acts in those that are marked so.
+# Phases
 STARTING: Final = 0  # nature draws the start player (2.5)
 SCATTERING: Final = 1  # nature draws the cubes on the map (2.1)
 FACING: Final = 2  # nature or the start player turns up the exchanges (2.2)
 OPENING: Final = 3  # nature opens investments, at the start (2.3) or in a turn (5.6)
 DRAWING: Final = 4  # nature draws action tiles (3.1)
 PLACING: Final = 5  # all lay their tiles at once (3.2)
-ACTING: Final = 6  # one after the other takes an action (4)
-RETURNING: Final = 7  # who has too many tiles returns some, all at once (7.1)
+ACTING: Final = 6  # players take actions in turn (4)
+RETURNING: Final = 7  # all who have too many tiles return some at once (7.1)
 OVER: Final = 8
 
-# Secret: `drawn` and `spots` of others while DRAWING and PLACING, and with them what is in the bag (secrets.py asks
-# so). The order of the investments face down does not exist before one is opened.
+# Secret: `drawn` and `spots` of others while DRAWING and PLACING, and with them what is in the bag
+# (secrets.py). The order of the investments face down does not exist before one is opened.
 
 
 @mypyc_attr(acyclic=True)
@@ -31,9 +31,9 @@ class SiberiaState(State):
     phase: i64
     round: i64  # from 1; 0 while the game is set up
     start: i64  # the start player
-    seat: i64  # whose turn it is, or who draws
-    passed: i64  # mask of who is out for this round
-    sealed: i64  # mask of who has confirmed his tiles
+    seat: i64  # whose turn it is, or for whom nature draws
+    passed: i64  # mask of the seats that are out for this round
+    sealed: i64  # mask of the seats that have confirmed their tiles
     doing: i64  # the action or research whose effect is under way, or NO_ACTION
     steps: i64  # steps of the logistics chief that are left
     progress: i64  # 1 if a cube was laid or mined in this round
@@ -53,7 +53,7 @@ class SiberiaState(State):
     finds: vec[i64]  # [resource or ANY_RESOURCE]: tiles of the research under way
     workers: vec[i64]  # [seat * PLACES + place]
     sellers: vec[i64]  # [seat * MARKETS + market]
-    home: vec[i64]  # [seat]: figures in his supply
+    home: vec[i64]  # [seat]: figures in its supply
     money: vec[i64]  # [seat]
     earned: vec[i64]  # [(seat * MARKETS + market) * RESOURCES + resource]: where the money came from
 
@@ -150,7 +150,7 @@ class SiberiaState(State):
         )
 
     def write_public(self, out: BytesWriter) -> None:
-        """What everybody knows and some rule looks at, without who has committed to what."""
+        """What everybody knows and some rule looks at; not what anybody has committed to."""
         write_i64_le(out, self.phase)
         write_i64_le(out, self.round)
         write_i64_le(out, self.start)

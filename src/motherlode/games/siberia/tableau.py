@@ -1,13 +1,19 @@
 """A player's tableau: ten actions with two spaces each, and research (1.6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from motherlode.core.codec import Kind, Param
+from motherlode.games.siberia.moves import ACTION
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.world import ACTIONS, DRAWN, FREE, IN_HAND, INVESTMENT, NO_TILE, TILES
 
+NO_FREE_SPACE: Final = Kind("no-free-space", [Param("action", ACTION)], rule=302)
+
 
 def free_spaces(s: SiberiaState, seat: i64, action: i64) -> i64:
-    """Spaces without tile, joker or investment (1.9); tiles laid in this round and not shown yet hold theirs."""
+    """Spaces without a tile, joker or investment (1.9); tiles laid in this round and not shown yet take theirs."""
     at = (seat * ACTIONS + action) * 2
     free: i64 = 0
     k: i64
@@ -65,7 +71,7 @@ def take_off(s: SiberiaState, seat: i64, action: i64, tile: i64) -> None:
 
 
 def tiles_on_tableau(s: SiberiaState, seat: i64) -> i64:
-    """Action tiles, jokers included, that everybody can see there (7.1); investments are none."""
+    """Action tiles, jokers included, that everybody can see there (7.1); investments do not count."""
     tiles: i64 = 0
     k: i64
     for k in range(seat * ACTIONS * 2, (seat + 1) * ACTIONS * 2):

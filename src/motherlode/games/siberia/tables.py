@@ -40,7 +40,7 @@ class Tables:
 
     def __init__(self, data: Section) -> None:
         cubes = data.section("cubes", RESOURCE_NAMES, 101)
-        # With so few of each an area always finds a second, different cube (2.1).
+        # With no more than this of each, there is always a second, different cube for an area (2.1).
         most = CUBES - 2 * AREAS
         self.cubes = vec[i64]([cubes.number(name, 1, most, 101) for name in RESOURCE_NAMES])
         if _sum(self.cubes) != CUBES:
@@ -51,7 +51,7 @@ class Tables:
         self.figures: i64 = data.section("figures", ["each"], 103).number("each", 2, 9, 103)
         course = data.section("round", ["steps", "tiles"], 503)
         self.steps: i64 = course.number("steps", 1, 9, 503)
-        # The bag must suffice for everybody's next tiles (3.1).
+        # The bag must have enough for everybody's next tiles (3.1).
         self.tile_limit: i64 = course.number("tiles", 0, ALL_TILES // _MOST_SEATS - DRAWN, 701)
         end = data.section("end", ["closed", "empty", "idle"], 703)
         self.closed_limit: i64 = end.number("closed", 1, AREAS, 703)
@@ -110,7 +110,7 @@ def _investments(data: Section) -> vec[i64]:
 
 
 def _borders(data: Section) -> vec[i64]:
-    """Borders are told on both sides, and the map hangs together (6.3 stands on it)."""
+    """Each border is listed on both sides, and every area can be reached from every other (6.3 relies on it)."""
     section = data.section("map", ["exits", "borders"], 105)
     table = section.section("borders", AREA_NAMES, 105)
     out = vec[i64](capacity=VLADIVOSTOK + 1)
@@ -136,7 +136,7 @@ def _borders(data: Section) -> vec[i64]:
 
 
 def _areas(section: Section, key: str) -> i64:
-    """A list of areas as a mask; none is told twice."""
+    """A list of areas as a mask; none is named twice."""
     mask: i64 = 0
     for name in section.words(key, AREA_NAMES, 105):
         bit: i64 = 1 << AREA_NAMES.index(name)

@@ -5,7 +5,8 @@ import msgspec
 from motherlode.core.game import Envelope
 from motherlode.core.ids import NOBODY
 from motherlode.games.siberia.closing import reach
-from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, price_at, sales
+from motherlode.games.siberia.exchanges import price_at
+from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, sales
 from motherlode.games.siberia.options import Options
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.secrets import tiles_hidden
@@ -67,7 +68,7 @@ PHASES = {
     OVER: "over",
 }
 
-# What is asked of who has an action under way.
+# What a player with an action under way is asked, by that action.
 PROMPTS = ["joker", "step", "post", "enter", "invest", "sell", "sell", "sell", "sell", "sell", "find"]
 
 
@@ -107,7 +108,7 @@ class ExchangeView(msgspec.Struct, frozen=True):
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """On a space: `sort` is tile, joker or investment. `fresh`: laid in this round and not shown to others yet."""
+    """On a space: `sort` is tile, joker or investment. `fresh`: laid in this round and not yet shown to others."""
 
     sort: str
     tile: str | None
@@ -115,7 +116,7 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """What lies on an action's two spaces, and whether it could be taken so.
+    """What lies on an action's two spaces, and whether it could be taken.
 
     For a resource: how many cubes the player's workers could mine now, and where they would bring most.
     """
@@ -135,7 +136,7 @@ class IncomeView(msgspec.Struct, frozen=True):
 
 
 class SiberiaCompanyView(msgspec.Struct, frozen=True):
-    """A player. `hand` counts the tiles he has not laid yet; `tiles` those that count for the limit (7.1)."""
+    """A player. `hand` counts the tiles not laid yet; `tiles` those that count towards the limit (7.1)."""
 
     money: int
     figures: int
@@ -156,9 +157,9 @@ class SaleView(msgspec.Struct, frozen=True):
 
 
 class EffectView(msgspec.Struct, frozen=True):
-    """The effect under way: steps left, research tiles left, cubes to be mined and from where, who buys them.
+    """The effect under way: steps left, research tiles left, cubes to be mined and their areas, and who buys them.
 
-    `closes` are those of the areas that would be empty then, and closed (6.1).
+    `closes` are the areas that would then be empty, and so closed (6.1).
     """
 
     action: str
@@ -171,10 +172,10 @@ class EffectView(msgspec.Struct, frozen=True):
 
 
 class SiberiaView(View, frozen=True, kw_only=True, tag="siberia", tag_field="game"):
-    """`turn` is whose turn it is among the actions, `effect` what he is doing there.
+    """`turn` is whose turn it is among the actions, `effect` what they are doing.
 
-    `hand` are the viewer's own tiles that he has not laid yet. `port_near` are the areas one step from Vladivostok now.
-    `closed` areas of so many end the game, and so do empty supply fields, and idle rounds. `reason` is why it is over.
+    `hand` are the viewer's own tiles not laid yet. `port_near` are the areas one step from Vladivostok now.
+    Closed areas, empty supply fields and idle rounds end the game when they reach their limit; `reason` says which did.
     """
 
     phase: str
@@ -281,7 +282,7 @@ def _hand(o: Options, s: SiberiaState, seat: int) -> list[str]:
 
 
 def _fresh(s: SiberiaState, seat: int, other: int) -> list[tuple[str, str]]:
-    """What somebody has laid in this round as far as the viewer may know it: tile, spot."""
+    """What somebody has laid in this round, as far as the viewer may know: tile, spot."""
     if tiles_hidden(s, seat, other):
         return []
     slots = range(other * DRAWN, other * DRAWN + DRAWN)

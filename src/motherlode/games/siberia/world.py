@@ -8,7 +8,7 @@ from mypy_extensions import i64
 RESOURCES: Final = 5
 RESOURCE_NAMES: Final = ["gas", "coal", "oil", "gold", "diamond"]
 
-# The 14 areas (1.5), and behind them Vladivostok, which is a place but no area.
+# The 14 areas (1.5), and after them Vladivostok, which is a place but not an area.
 AREAS: Final = 14
 AREA_NAMES: Final = [
     "amur",
@@ -50,7 +50,7 @@ EXCHANGES: Final = 11
 MARKETS: Final = 6
 NO_EXCHANGE: Final = 11
 
-# The ten actions (1.6): five persons, five resources. Research is no action of two spaces, but a tile can lie there.
+# The ten actions (1.6): five persons, five resources. Research is not one of them, but a tile can lie there.
 MANAGER: Final = 0
 LOGISTICS: Final = 1
 SELLER: Final = 2
@@ -63,7 +63,7 @@ SPOTS: Final = 11
 ACTION_NAMES: Final = ["manager", "logistics", "seller", "worker", "investor", *RESOURCE_NAMES]
 SPOT_NAMES: Final = [*ACTION_NAMES, "research"]
 NO_ACTION: Final = 11
-# In place of a spot: the tile is still in its drawer's hand.
+# In place of a spot: the tile is still in the hand of the player who drew it.
 IN_HAND: Final = 11
 
 # The 21 sorts of action tiles (1.2): the manager, and each other person with each resource.

@@ -1,0 +1,21 @@
+"""Cubes come from the supply to the map, in the set-up and by research (2.1, 5.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.core.codec import Kind, Param
+from motherlode.games.siberia.moves import RESOURCE
+from motherlode.games.siberia.state import SiberiaState
+
+SUPPLY_IS_EMPTY: Final = Kind("supply-is-empty", [Param("resource", RESOURCE)], rule=501)
+
+
+def lies_there(s: SiberiaState, resource: i64, area: i64) -> bool:
+    """Whether the area has a cube of it; it never has two."""
+    return (s.lying[area] >> resource) & 1 == 1
+
+
+def put_cube(s: SiberiaState, resource: i64, area: i64) -> None:
+    s.supply[resource] -= 1
+    s.lying[area] |= 1 << resource
