@@ -37,7 +37,7 @@ OTHERS_TURN: Final = Kind("others-turn", [Param("seat", SEAT)])
 SEALED_ALREADY: Final = Kind("sealed-already", [])
 
 # What Game.refusal says by itself, in every game.
-OPENING: Final = [PLAYERS_ACT, DRAWN_BY_SEED, GAME_IS_OVER]
+OPENING: Final[list[Kind]] = [PLAYERS_ACT, DRAWN_BY_SEED, GAME_IS_OVER]
 
 # What has the same sentence in every game; what the seed draws, each game says in its own words.
-SHARED: Final = [PLAYERS_ACT, NOT_DRAWN_NOW, NO_SUCH_SEAT, GAME_IS_OVER, OTHERS_TURN, SEALED_ALREADY]
+SHARED: Final[list[Kind]] = [PLAYERS_ACT, NOT_DRAWN_NOW, NO_SUCH_SEAT, GAME_IS_OVER, OTHERS_TURN, SEALED_ALREADY]

@@ -18,7 +18,7 @@ from motherlode.games.atacama.turn import end_turn
 CLAIMS_FIXED: Final = Kind("claims-fixed", [], rule=202)
 CLAIM_SOLD: Final = Kind("claim-sold", [Param("seat", SEAT)], rule=405)
 CANNOT_PAY: Final = Kind("cannot-pay", [Param("colour", COLOUR)], rule=405)
-REFUSALS: Final = [CLAIMS_FIXED, CLAIM_SOLD, CANNOT_PAY]
+REFUSALS: Final[list[Kind]] = [CLAIMS_FIXED, CLAIM_SOLD, CANNOT_PAY]
 
 
 def count_moves(o: Options, s: AtacamaState, seat: i64) -> i64:

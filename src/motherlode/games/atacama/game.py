@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.codec import Kind
 from motherlode.core.event import Event
 from motherlode.core.game import Envelope, Game, Result
 from motherlode.core.ids import CHANCE, only
@@ -23,7 +24,7 @@ from motherlode.games.atacama.tables import Tables, build
 from motherlode.games.atacama.turn import turn_rule
 from motherlode.games.atacama.view import view_of
 
-REFUSALS: Final = [*OPENING, OTHERS_TURN, *laying.REFUSALS, *placing.REFUSALS, *buying.REFUSALS]
+REFUSALS: Final[list[Kind]] = [*OPENING, OTHERS_TURN, *laying.REFUSALS, *placing.REFUSALS, *buying.REFUSALS]
 
 
 class Atacama(Game[AtacamaState]):

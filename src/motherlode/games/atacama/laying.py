@@ -18,7 +18,7 @@ from motherlode.games.atacama.turn import settle
 MAPS_LIE: Final = Kind("maps-lie", [], rule=201)
 MAPS_COME: Final = Kind("maps-come", [], rule=409)
 MAP_IS_OUT: Final = Kind("map-is-out", [Param("part", PART)], rule=401)
-REFUSALS: Final = [NOT_DRAWN_NOW, MAPS_LIE, MAPS_COME, MAP_IS_OUT]
+REFUSALS: Final[list[Kind]] = [NOT_DRAWN_NOW, MAPS_LIE, MAPS_COME, MAP_IS_OUT]
 
 # The corner triangle, the diagonal, the opposite corner, each in the order its maps are drawn (4.9).
 ORDER: Final = vec[i64]([0, 1, 3, 2, 4, 6, 5, 7, 8])

@@ -36,7 +36,7 @@ NO_DERRICK_LEFT: Final = Kind("no-derrick-left", [Param("colour", COLOUR)], rule
 NO_MAP_THERE: Final = Kind("no-map-there", [Param("field", FIELD)], rule=409)
 FIELD_TAKEN: Final = Kind("field-taken", [Param("field", FIELD)], rule=204)
 FIELD_TOUCHES: Final = Kind("field-touches", [Param("field", FIELD), Param("derrick", FIELD)], rule=204)
-REFUSALS: Final = [ONE_COLOUR, NO_DERRICK_LEFT, NO_MAP_THERE, FIELD_TAKEN, FIELD_TOUCHES]
+REFUSALS: Final[list[Kind]] = [ONE_COLOUR, NO_DERRICK_LEFT, NO_MAP_THERE, FIELD_TAKEN, FIELD_TOUCHES]
 
 
 def count_fields(s: AtacamaState) -> i64:
