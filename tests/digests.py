@@ -73,7 +73,7 @@ def _known(game: Game[Any], state: State, luck: Rng) -> bytes:
     """What one seat sees, knows and guesses, why it may not move if it may not, and what onlookers see."""
     seat = luck.below(game.seats)
     code = luck.below(game.codec.size)
-    guess = game.guess(state, seat, Rng(luck.word()))
+    guess = game.guess(state, seat, Rng(luck.bits()))
     return b"\0".join(
         [
             msgspec.json.encode(game.view(state, seat)),

@@ -40,7 +40,7 @@ def digest_of(match: Match) -> str:
     out = blake2b(digest_size=16)
     state = match.game.start(match.header.deal)
     out.update(match.game.key(state))
-    for entry in match.force:
+    for entry in match.in_force:
         match.game.apply(state, entry.seat, entry.move, None)
         out.update(match.game.key(state))
     return out.hexdigest()
@@ -70,13 +70,13 @@ def playthrough_text(variant: Variant, match: Match) -> str:
     speech = Speech("en")
     again = Match(match.game, match.header, match.seed)
     out = [f"{variant}", ""]
-    for k, entry in enumerate(match.force):
+    for k, entry in enumerate(match.in_force):
         choices = len(match.game.legal_moves(again.state, entry.seat))
         again.replay(entry.seat, [entry.move])
         said = [speech.event(variant.game, match.game, event) for event in again.entries[-1].events]
         out.append(f"{k + 1} {seat_name(entry.seat)} {match.game.codec.text(entry.move)}  (1 of {choices})")
         out += [f"    {sentence}" for sentence in said]
-        last = k + 1 == len(match.force)
+        last = k + 1 == len(match.in_force)
         if last or (k % BOARD_EVERY == BOARD_EVERY - 1 and entry.seat != CHANCE):
             board = BOARDS[variant.game].drawn(again.view(SPECTATOR), speech)
             out += ["", *(f"    {line.plain}".rstrip() for line in board), ""]

@@ -64,7 +64,7 @@ def both_ways(
 
 def _followed(match: Match, game: Game[Any]) -> Outcome | None:
     state = game.start(match.header.deal)
-    for entry in match.force:
+    for entry in match.in_force:
         if entry.move not in game.legal_moves(state, entry.seat):
             return None
         game.apply(state, entry.seat, entry.move, None)

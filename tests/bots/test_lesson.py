@@ -55,7 +55,7 @@ def test_every_choice_of_a_seat_is_part_of_one_decision(variant: Variant) -> Non
     for seat in range(game.seats):
         found = decisions(match, seat)
         # Whatever else the seat did was forced.
-        own = [entry.move for entry in match.force if entry.seat == seat]
+        own = [entry.move for entry in match.in_force if entry.seat == seat]
         choices = sum(len(decision.moves) for decision in found)
         assert 0 < choices <= len(own)
         for decision in found[:: max(1, len(found) // 4)]:
@@ -110,7 +110,7 @@ def with_a_blunder(at: int) -> tuple[Match, int]:
             values[move] = judged.value(after, seat)
         blunders = seat == 0 and match.turn(0) == at
         if blunders:
-            place = len(match.force)
+            place = len(match.in_force)
         move = min(values, key=lambda one: values[one]) if blunders else max(values, key=lambda one: values[one])
         match.submit(seat, match.turn(seat), [move])
     return match, place

@@ -55,7 +55,7 @@ def test_a_game_with_undos_reads_back_too(variant: Variant, seed: int, undo_seed
     while actors := match.game.actors(match.state):
         owing = [seat for seat in range(match.game.seats) if (actors >> seat) & 1]
         seat = owing[rng.below(len(owing))]
-        if undos and rng.below(4) == 0 and any(entry.seat == seat for entry in match.force):
+        if undos and rng.below(4) == 0 and any(entry.seat == seat for entry in match.in_force):
             undos -= 1
             match.undo(seat, match.turn(seat), (1 << match.game.seats) - 1)
         else:

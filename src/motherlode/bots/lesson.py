@@ -81,7 +81,7 @@ def decisions(match: Match, seat: int) -> list[Decision]:
     found: list[Decision] = []
     chosen: set[int] = set()
     eyes: Observer[Any] | None = None
-    for place, entry in enumerate(match.force):
+    for place, entry in enumerate(match.in_force):
         if entry.seat == seat:
             if eyes is None or eyes.info() != game.info(s, seat):
                 eyes = Observer(game, s, seat, Rng(0))
@@ -97,7 +97,7 @@ def decisions(match: Match, seat: int) -> list[Decision]:
 def log_before(match: Match, decision: Decision) -> str:
     """The game as far as it was played, without anything that came later or was taken back."""
     codec = match.game.codec
-    before = enumerate(match.force[: decision.place], 1)
+    before = enumerate(match.in_force[: decision.place], 1)
     lines = [Line(number, entry.seat, codec.text(entry.move)) for number, entry in before]
     return render(Log(match.header, lines, None, b""))
 

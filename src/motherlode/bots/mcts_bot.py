@@ -50,7 +50,7 @@ class MctsBot(Bot):
 
     def search(self, eyes: Observer[Any], beliefs: Sequence[Belief] = ()) -> Search[Any]:
         """A finished search: its best() is the answer, its report() the reasons."""
-        search = self._begun(eyes, self._rng.word())
+        search = self._begun(eyes, self._rng.bits())
         for belief in beliefs:
             search.believe(belief.seat, belief.move, belief.trust)
         self._run(search)

@@ -11,7 +11,7 @@ from motherlode.bots.bot import Bot
 from motherlode.bots.levels import Level
 from motherlode.bots.mcts_bot import Belief, MctsBot
 from motherlode.core.observer import Observer
-from motherlode.core.rng import WORD, Rng
+from motherlode.core.rng import MASK_32, Rng
 
 # Iterations of the searches behind a word: it need not be as well considered as a move.
 CONSIDERED = 400
@@ -200,7 +200,7 @@ class Speaker:
         """What each word would be worth, as a share of the win; nothing for a bot that does not search."""
         if not isinstance(self._thinker, MctsBot):
             return {}
-        search = MctsBot(self._rng.word(), iterations=CONSIDERED).search(self._eyes, [*self._beliefs(), *more])
+        search = MctsBot(self._rng.bits(), iterations=CONSIDERED).search(self._eyes, [*self._beliefs(), *more])
         return {move: share for move, _, share in search.report()}
 
     def _beliefs(self) -> list[Belief]:
@@ -217,4 +217,4 @@ class Speaker:
         return max(values.values(), default=0.0) - values.get(move, 0.0) <= price
 
     def _happens(self, chance: float) -> bool:
-        return float(self._rng.word()) < chance * WORD
+        return float(self._rng.bits()) < chance * MASK_32

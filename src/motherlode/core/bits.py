@@ -1,4 +1,4 @@
-"""Sets of up to 62 members as bits of one i64: copied for nothing."""
+"""Sets of up to 62 members as bits of one i64: copying one costs nothing."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _HIGHEST: Final = 61
 
 
 def bit(k: i64) -> i64:
-    """The set of one member. Compiled, `1 << k` is the shift of a C int: from the 31st member on it is wrong."""
+    """The set of one member. Compiled, `1 << k` shifts a C int: from the 31st member on it is wrong."""
     return 0x2000000000000000 >> (_HIGHEST - k)
 
 
@@ -37,7 +37,7 @@ def nth(mask: i64, k: i64) -> i64:
 def write_members(out: vec[i64], at: i64, first: i64, mask: i64) -> i64:
     """Writes first + k for every bit k of the mask, ascending, from out[at] on; returns where it ended."""
     while mask:
-        # While members are to come there is room, and what is no member is written over: no branch to be guessed.
+        # There is room as long as members are to come, and whatever is no member is overwritten: nothing to branch on.
         out[at] = first
         at += mask & 1
         mask >>= 1

@@ -1,4 +1,4 @@
-"""Moves and events as numbers inside and as words outside.
+"""Moves and events as numbers inside and as text outside.
 
 Vocabulary names the values of one argument, a Kind is a sort of move or event with its arguments, and a
 Codec gives every move of a game a dense code: each kind owns a contiguous range, the last argument
@@ -45,7 +45,7 @@ class Param:
 class Kind:
     """A sort of move, event or refusal: its name and its arguments.
 
-    `rule` is the paragraph that tells of such a move, or that is usually behind such a refusal. A `drawn` kind of move
+    `rule` is the paragraph about such a move, or the one that is usually behind such a refusal. A `drawn` kind of move
     is nature's. A `secret` one is made unseen: until something reveals it, nobody else can tell one from another.
     """
 
@@ -65,7 +65,7 @@ class Kind:
             size *= len(param.vocabulary.tokens)
         return size
 
-    # Lists, not vecs: called from plain Python a compiled function never gives a vec back (docs/architecture.md 11).
+    # Lists, not vecs: a vec handed in from plain Python is never freed (docs/decisions/compiled-engine.md).
     def text(self, args: list[int]) -> str:
         parts = [self.name]
         k: i64
@@ -94,7 +94,7 @@ class Codec:
         self._indices: dict[str, int] = {}
         for index, kind in enumerate(kinds):
             if kind.name == "undo" or kind.name in self._indices or kind.size() == 0:
-                raise ValueError(f"{kind.name} cannot be a move: a word of the log, or told twice, or of any number")
+                raise ValueError(f"{kind.name} cannot be a move: reserved for logs, or listed twice, or unbounded")
             if not kind.drawn and self.drawn_from != self.size:
                 raise ValueError(f"{kind.name} is a player's: nature's moves come last")
             self._firsts = append(self._firsts, self.size)
@@ -115,7 +115,7 @@ class Codec:
         return self.kinds[self._index(code)]
 
     def rule(self, code: i64) -> i64:
-        """The paragraph that tells of such a move."""
+        """The paragraph about such a move."""
         return self.kind(code).rule
 
     def args(self, code: i64) -> vec[i64]:

@@ -1,7 +1,7 @@
-"""A game's own luck: stateless, checkable afterwards, the same interpreted and compiled.
+"""A game's own luck: stateless, verifiable afterwards, the same interpreted and compiled.
 
 The n-th chance move of a game is a keyed BLAKE2b of n under the game's 32-byte seed. The seed's
-hash stands in the header from the start and the seed is published at the end, so that anybody
+hash is in the header from the start and the seed is published at the end, so that anybody
 can recompute every draw (docs/log-format.md).
 """
 

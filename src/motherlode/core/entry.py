@@ -16,7 +16,7 @@ _AGREED: Final = "agreed"
 class Entry:
     """`actors` is who owed a move before it. An undo has no move but the number of the line it takes back.
 
-    `submission` counts what was handed in: all lines of one list, and nature's answer to it, share a number.
+    `submission` counts what was handed in: all lines of one list, and the draws that follow it, share a number.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Entry:
         return self.undoes > 0
 
     def reveals(self) -> bool:
-        """Whether it showed somebody what he could not have known before."""
+        """Whether it showed somebody what they could not have known before."""
         return any(event.reveals for event in self.events)
 
     def line(self, codec: Codec) -> Line:
@@ -50,7 +50,7 @@ class Entry:
 
 
 def undo_of(text: str) -> tuple[int, bool]:
-    """The line that an undo's words take back and whether all agreed; 0 if these are not an undo's words."""
+    """The line that an undo takes back, and whether all agreed; 0 if the text is not an undo."""
     words = text.split()
     if len(words) < 2 or words[0] != _UNDO or words[2:] not in ([], [_AGREED]):
         return 0, False

@@ -112,7 +112,7 @@ FACTS: Final[dict[int, tuple[str, ...]]] = {
 
 
 class Fault(Exception):
-    """Somebody asked for what cannot be: a number and the facts, no language."""
+    """Somebody asked for something impossible: a number and the facts, in no language."""
 
     def __init__(self, code: int, facts: Mapping[str, object]) -> None:
         self.code: int = code
@@ -125,7 +125,7 @@ class Fault(Exception):
 
 
 class IllegalMove(Fault):
-    """A move the rules forbid: the paragraph, and the fact as a kind of refusal with its terms."""
+    """A move the rules forbid: the paragraph, and the reason as a kind of refusal with its terms."""
 
     def __init__(self, facts: Mapping[str, object], kind: str, terms: Mapping[str, tuple[str, str]]) -> None:
         super().__init__(ILLEGAL_MOVE, facts)

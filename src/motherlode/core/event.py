@@ -9,7 +9,7 @@ from motherlode.core.ids import EVERYBODY, only
 class Event:
     """kind indexes the game's event_kinds; audience is a mask of seats.
 
-    `reveals` marks the fact that shows somebody what he could not have known before he acted: no
+    `reveals` marks a fact that shows somebody what they could not have known before they acted: no
     seat can take back a move across it (Match.undo).
     """
 
@@ -24,12 +24,12 @@ class Event:
 
 
 def tell(out: list[Event], kind: i64, args: list[int]) -> None:
-    """What everybody sees and what could be known before."""
+    """What everybody sees and could have known before."""
     out.append(Event(kind, EVERYBODY, False, vec[i64](args)))
 
 
 def show(out: list[Event], kind: i64, args: list[int]) -> None:
-    """What everybody sees and nobody could know before: something is turned over."""
+    """What everybody sees and nobody could have known before: something is turned over."""
     out.append(Event(kind, EVERYBODY, True, vec[i64](args)))
 
 

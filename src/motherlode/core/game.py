@@ -37,7 +37,7 @@ class Result:
 
 
 class Envelope:
-    """What every view says, whatever the game: who looks, who owes a move, whether the viewer does, how it ended."""
+    """What every view says, whatever the game: who looks, who owes a move, whether the viewer does, and the result."""
 
     def __init__(self, viewer: int, actors: list[int], owes: bool, result: Result | None) -> None:
         self.viewer = viewer
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def legal_moves(self, s: S, seat: i64) -> vec[i64]:
-        """All of them, ascending; empty for who owes none."""
+        """All of them, ascending; empty if the seat owes none."""
         raise NotImplementedError
 
     def random_move(self, s: S, seat: i64, rng: Rng) -> i64:
@@ -119,11 +119,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def apply(self, s: S, seat: i64, move: i64, out: list[Event] | None) -> None:
-        """Plays a legal move in place; what happened goes to `out` if anybody wants to know."""
+        """Plays a legal move in place; what happened goes to `out`, unless it is None."""
         raise NotImplementedError
 
     def refusal(self, s: S, seat: i64, move: i64) -> Refusal | None:
-        """What stands against this code, with the paragraph and the facts; None exactly for what is in legal_moves."""
+        """What forbids this code, with the paragraph and the facts; None exactly for what is in legal_moves."""
         drawn = move >= self.codec.drawn_from
         if seat == CHANCE and not drawn:
             return refuse(PLAYERS_ACT, [], self.codec.rule(move))
@@ -138,8 +138,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def own_refusal(self, s: S, seat: i64, move: i64) -> Refusal | None:
-        """The game's own part of `refusal`: it is not over, a player of the table makes a player's move or nature
-        one of its own.
+        """The game's own part of `refusal`: the game is not over, and either a player at the table makes a player's
+        move or nature makes one of its own.
         """
         raise NotImplementedError
 
@@ -149,7 +149,7 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError
 
     def decision_under_way(self, s: S, seat: i64) -> bool:
-        """Whether the seat's next move goes on with a decision it has begun: bots hand in such moves as one list."""
+        """Whether the seat's next move continues a decision it has begun: bots hand in such moves as one list."""
         return False
 
     @abstractmethod
@@ -184,5 +184,5 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def guess(self, s: S, seat: i64, rng: Rng) -> S:
-        """A fresh position the seat cannot tell from this one; depends on what it knows and on rng alone."""
+        """A new position the seat cannot tell from this one; depends only on what the seat knows and on rng."""
         raise NotImplementedError

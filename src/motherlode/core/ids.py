@@ -1,4 +1,4 @@
-"""Seats and audiences, as numbers and as the words of a log."""
+"""Seats and audiences, as numbers and as logs write them."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def seat_name(seat: i64) -> str:
 
 
 def seat_number(name: str) -> i64:
-    """The seat of a word in a log, or NOBODY."""
+    """The seat that a log writes like this, or NOBODY."""
     if name == CHANCE_NAME:
         return CHANCE
     if name in SEAT_NAMES:

@@ -1,6 +1,6 @@
 """A game as text: header, one move a line, and, once it is over, how it ended. See docs/log-format.md.
 
-Nothing here needs the game itself: moves stay words. parse.py reads this text back, replay.py plays it.
+Nothing here needs the game itself: moves stay text. parse.py reads a log back, replay.py plays it.
 """
 
 from typing import Final
@@ -35,12 +35,12 @@ class Header:
         self.data = data
         self.values = values
         self.seed_hash = seed_hash
-        self.sits = sits  # who sits where, in words the engine does not read
-        self.taken = taken  # so many lines were taken over from another game, with its luck
+        self.sits = sits  # who sits where, as text the engine does not read
+        self.taken = taken  # how many lines were taken over from another game, with its luck
 
 
 class Line:
-    """A numbered line: who, and the words of a move or an undo."""
+    """A numbered line: who, and the text of a move or an undo."""
 
     def __init__(self, number: int, seat: int, text: str) -> None:
         self.number = number
@@ -57,7 +57,7 @@ class Ending:
 
 
 class Log:
-    """`seed` is empty as long as it is a secret; with a seed and no ending it is a game saved to go on with."""
+    """`seed` is empty as long as it is a secret; with a seed and no ending it is a game saved to be continued."""
 
     def __init__(self, header: Header, lines: list[Line], ending: Ending | None, seed: bytes) -> None:
         self.header = header
@@ -91,6 +91,6 @@ def render(log: Log) -> str:
     return "\n".join(out) + "\n"
 
 
-def _one_line(words: str) -> str:
+def _one_line(text: str) -> str:
     """Somebody's name must not be able to add lines to a log."""
-    return " ".join("".join(c if c.isprintable() else " " for c in words).split()) or "?"
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split()) or "?"

@@ -58,7 +58,7 @@ class Match:
         self.header = header
         self.seed = seed
         self.entries: list[Entry] = []
-        self.force: list[Entry] = []  # the line in force
+        self.in_force: list[Entry] = []  # what no undo has taken back
         self._submissions: i64 = 0
         self.state: State = game.start(header.deal)
         self._turns: list[int] = [0] * game.seats
@@ -71,10 +71,10 @@ class Match:
         return self._submissions
 
     def turn(self, seat: i64) -> int:
-        """A seat's turn number. It never falls, so a command made for an older position is known as such.
+        """A seat's turn number. It never falls, so a command made for an older position is recognised.
 
-        It counts the seat's own lines and undos, and those undos of others that changed what it decides
-        on; not those of seats that were choosing at the same time, whether it has chosen by then or not.
+        It counts the seat's own lines and undos, and those undos of others that changed the position it decides on;
+        not those of seats that were choosing at the same time, whether this one had chosen by then or not.
         """
         return self._turns[seat]
 
@@ -106,7 +106,7 @@ class Match:
         return out
 
     def log(self, with_seed: bool) -> Log:
-        """The seed belongs to a finished game's log; in a running one only to a save of its keeper's own."""
+        """A finished game's log has the seed; `with_seed` adds it to a running one, for whoever keeps the game."""
         result = self.result()
         ending: Ending | None = None
         if result is not None:
@@ -121,7 +121,7 @@ class Match:
     # -- playing
 
     def go_on(self) -> list[Entry]:
-        """Nature moves until a person must: at the start, and when a saved game is taken up again."""
+        """Nature moves until a player must: at the start, and when a saved game is continued."""
         if self._waits_for_chance(self.state) and not self.seed:
             raise Fault(NO_SEED, {})
         first = len(self.entries)
@@ -130,10 +130,10 @@ class Match:
         return self.entries[first:]
 
     def expected_draw(self) -> i64:
-        """The chance move that the seed gives now. Draws are counted along the line in force:
+        """The next chance move by the seed. Draws are counted along the line in force:
         after an undo the same choices meet the same luck.
         """
-        draws: i64 = sum(1 for entry in self.force if entry.seat == CHANCE)
+        draws: i64 = sum(1 for entry in self.in_force if entry.seat == CHANCE)
         return drawn_move(self.game, self.state, self.seed, draws)
 
     def submit(self, seat: int, turn: int, moves: list[int]) -> list[Entry]:
@@ -148,18 +148,18 @@ class Match:
         return self.entries[first:]
 
     def _try(self, seat: i64, moves: list[int]) -> None:
-        """Plays the list on a copy; raises what forbids it."""
+        """Plays the list on a copy; raises whatever forbids it."""
         trial: State = self.game.copy(self.state)
-        open_ = True
+        may_go_on = True
         for move in moves:
-            if not open_:
+            if not may_go_on:
                 raise Fault(LIST_GOES_ON, {})
-            open_ = self.try_move(trial, seat, move)
+            may_go_on = self.try_move(trial, seat, move)
         if self._waits_for_chance(trial) and not self.seed:
             raise Fault(NO_SEED, {})
 
     def try_move(self, trial: State, seat: i64, move: int) -> bool:
-        """Plays a move of a list on a copy, or raises what forbids it; whether the list may go on after it."""
+        """Plays a move of a list on a copy, or raises what forbids it. Returns whether the list may go on after it."""
         self.check_move(trial, seat, move)
         events: list[Event] = []
         self.game.apply(trial, seat, move, events)
@@ -176,7 +176,7 @@ class Match:
             raise IllegalMove(facts, refusal.kind.name, refusal.kind.terms(refusal.facts))
 
     def replay(self, seat: i64, moves: list[int]) -> None:
-        """Plays what is known to be legal: a submission of a seat, or nature's answer to the last one."""
+        """Plays what is known to be legal: a submission of a seat, or the draws that follow the last one."""
         if seat != CHANCE:
             self._submissions += 1
         for move in moves:
@@ -189,7 +189,7 @@ class Match:
         entry.choice = self.game.simultaneous.number(self.state)
         self.game.apply(self.state, seat, move, entry.events)
         self.entries.append(entry)
-        self.force.append(entry)
+        self.in_force.append(entry)
         if seat != CHANCE:
             self._turns[seat] += 1
 
@@ -209,13 +209,13 @@ class Match:
         entry = self._decision_of(seat)
         if entry is None:
             return False
-        return any(later.seat == CHANCE or later.reveals() for later in self.force[self.force.index(entry) :])
+        return any(later.seat == CHANCE or later.reveals() for later in self.in_force[self.in_force.index(entry) :])
 
     def undo(self, seat: int, turn: int, consent: i64, since: int = 0) -> Entry:
         """Takes back the seat's last submission, or all its lines from number `since` on; returns the new line.
 
-        Freely if nothing was revealed since, by nature or by a person, and only those have acted who
-        were choosing at the same time: their moves stay. Otherwise `consent` must be the mask of
+        It is free if nothing was revealed since, by nature or by a player, and nobody has acted but seats
+        that were choosing at the same time: their moves stay. Otherwise `consent` must be the mask of
         all players, and everything since is taken back with it. Nothing is erased.
         """
         self.check_turn(seat, turn)
@@ -233,7 +233,7 @@ class Match:
         self.entries.append(undo)
         choice = self.game.simultaneous.number(self.state)
         self._drop(entry, agreed)
-        # In one choice of several seats nobody's decision hangs on another's, also of those who have chosen.
+        # In a choice of several seats nobody's decision depends on another's, whether they have chosen yet or not.
         apart = not agreed and choice != 0 and choice == self.game.simultaneous.number(self.state)
         for other in range(self.game.seats):
             if other == seat or agreed or not (apart or (entry.actors >> other) & 1):
@@ -241,9 +241,9 @@ class Match:
         return undo
 
     def _decision_of(self, seat: i64) -> Entry | None:
-        """The first line of the last list that the seat handed in and that is in force."""
+        """The first line of the last list in force that the seat handed in."""
         found: Entry | None = None
-        for entry in reversed(self.force):
+        for entry in reversed(self.in_force):
             if entry.seat == seat:
                 if found is not None and entry.submission != found.submission:
                     break
@@ -251,29 +251,29 @@ class Match:
         return found
 
     def _line_of(self, seat: i64, number: i64) -> Entry | None:
-        for entry in self.force:
+        for entry in self.in_force:
             if entry.number == number and entry.seat == seat:
                 return entry
         return None
 
     def _is_free(self, entry: Entry) -> bool:
-        for later in self.force[self.force.index(entry) :]:
+        for later in self.in_force[self.in_force.index(entry) :]:
             if later.seat == CHANCE or later.reveals():
                 return False
             if later.seat != entry.seat and not ((entry.actors >> later.seat) & 1 and later.choice == entry.choice):
-                # What others do after a choice of all is an answer to it, also where nothing was shown at its end.
+                # What others do after a simultaneous choice is an answer to it, even if nothing was shown at its end.
                 return False
         return True
 
     def _drop(self, entry: Entry, all_since: bool) -> None:
-        """Takes lines out of force and plays the rest again; who chose at the same time as whom may have changed."""
-        at = self.force.index(entry)
-        kept = self.force[:at]
-        for later in self.force[at:]:
+        """Takes lines out of force and plays the rest again; which seats chose at the same time may have changed."""
+        at = self.in_force.index(entry)
+        kept = self.in_force[:at]
+        for later in self.in_force[at:]:
             later.stands = not all_since and later.seat != entry.seat
             if later.stands:
                 kept.append(later)
-        self.force = kept
+        self.in_force = kept
         self.state = self.game.start(self.header.deal)
         for line in kept:
             line.actors = self.game.actors(self.state)

@@ -21,12 +21,12 @@ class Meeting(ABC, Generic[S]):
 
     @abstractmethod
     def pledges(self, s: S) -> vec[i64]:
-        """The moves players may announce, or ask of each other, before they make them; empty when nobody meets."""
+        """The moves players may announce, or ask of each other, before they make them; empty if there is no meeting."""
         raise NotImplementedError
 
     @abstractmethod
     def circle(self, s: S, seat: i64) -> i64:
-        """The seats that this one can talk to apart from the others, as a mask with itself; 0 if nobody is apart."""
+        """The seats this one can talk to in private, as a mask that includes itself; 0 if there is no such circle."""
         raise NotImplementedError
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What can be said of a game without playing it: who made it, its presets, its options."""
+"""What there is to say about a game without playing it: who made it, its presets, its options."""
 
 from collections.abc import Mapping
 
@@ -6,10 +6,10 @@ from motherlode.core.errors import BAD_CHOICE, BAD_SEATS, UNKNOWN_OPTION, UNKNOW
 
 
 class Option:
-    """A choice a table makes once; every choice is a rule of the paragraph it names.
+    """A choice a table makes once; the paragraph `rule` says what each choice means.
 
-    The first choice is how the game was played before there was the option: older logs are read with it. `usual` is
-    what a table plays that does not choose, and `first_game` what is kept simple for whoever has never played; empty,
+    The first choice is how the game was played before the option existed: older logs are read with it. `usual` is
+    what a table plays if nobody chooses, `first_game` the simple choice for people who have never played; left empty,
     they are the first choice and the usual one. `reading`: the printed rules can be read in several ways, and newcomers
     need not be asked which. `per_seat`: every choice but the first names a seat, in order, and only those at the table
     count.
@@ -93,8 +93,8 @@ class Meta:
         return values
 
     def kept(self, preset: Preset, values: Mapping[str, str]) -> dict[str, str]:
-        """What a table has chosen of what its preset leaves open. Options it could not know of are at their first
-        choice, whatever is usual now: so it has been played.
+        """What a table has chosen where its preset leaves the choice open. Options it could not know are at their first
+        choice, whatever is usual now: that is how it was played.
         """
         return {o.name: values.get(o.name, o.choices[0]) for o in self.options if o.name in preset.open_options}
 

@@ -1,4 +1,4 @@
-"""What a bot is given: its seat's eyes, never the real position."""
+"""What a bot is given: the view through its seat's eyes, never the real position."""
 
 from typing import Generic
 
@@ -57,5 +57,5 @@ class Observer(Generic[S]):
         return Observer(self.game, s, self.seat, Rng(0))
 
     def guess(self, rng: Rng) -> S:
-        """A full position the seat cannot tell from the real one; the caller's own, to play on with."""
+        """A full position the seat cannot tell from the real one; the caller may play on in it."""
         return self.game.guess(self._likely, self.seat, rng)

@@ -27,7 +27,7 @@ _FOOTER: Final = ("end", "score", "seed")
 
 
 def parse(text: str) -> Log:
-    """The form alone is checked here; whether the moves are legal, replay.load says."""
+    """Checks only the form; replay.load checks whether the moves are legal."""
     if len(text) > MOST_CHARACTERS:
         raise Fault(LOG_TOO_LARGE, {"limit": MOST_CHARACTERS})
     reader = _Reader(text)
@@ -44,7 +44,7 @@ def parse(text: str) -> Log:
 class _Reader:
     """The lines that say something, without blank ones and comments, each as up to three words.
 
-    Lines end with a line feed and nothing else: other signs that Python calls line ends may stand in data.
+    Lines end with a line feed and nothing else: other characters that Python takes for line ends may be part of data.
     """
 
     def __init__(self, text: str) -> None:
@@ -73,7 +73,7 @@ class _Reader:
         return words[k] if k < len(words) else ""
 
     def rest(self) -> str:
-        """All that follows the first word, space for space."""
+        """All that follows the first word, with its spaces as they are."""
         return self.texts[self.at].partition(" ")[2].strip()
 
     def next(self) -> None:
@@ -101,7 +101,7 @@ class _Reader:
 
 
 def _header(reader: _Reader) -> Header:
-    """One entry of each kind, in any order; options and seats as many as there are."""
+    """One entry of each kind, in any order; any number of options and seats."""
     texts: dict[str, str] = {}
     numbers: dict[str, int] = {}
     options: dict[str, str] = {}
@@ -120,7 +120,7 @@ def _header(reader: _Reader) -> Header:
             raise reader.bad()
         reader.next()
     for entry in (*_TEXTS, *_NUMBERS):
-        # Most games are played with the standard data, from the beginning.
+        # Most games are played with the standard data, and from the beginning.
         if entry not in _NOT_IN_EVERY_LOG and not texts.get(entry) and numbers.get(entry, -1) < 0:
             raise Fault(LOG_HEADER, {"entry": entry})
     if not 1 <= numbers["seats"] <= MAX_SEATS:

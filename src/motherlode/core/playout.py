@@ -17,7 +17,7 @@ def sample_move(game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
 
 
 def drawn_move(game: Game[S], s: S, seed: bytes, n: i64) -> i64:
-    """Nature's move where it is to move for the n-th time (from 0) in a game with this seed."""
+    """Nature's n-th move (from 0) in a game with this seed."""
     return game.legal_moves(s, CHANCE)[draw(seed, n, game.weights(s))]
 
 

@@ -1,7 +1,7 @@
 """Why a move is refused: the fact, the paragraph behind it, and what its sentence needs.
 
-A phase finds a refusal where the fact is known and says it with `refuse`. The kinds that every game has are here,
-and Game.refusal asks for them first.
+A phase finds a refusal where the fact is known and makes it with `refuse`. The kinds that every game has are here,
+and Game.refusal checks them first.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from motherlode.core.codec import SEAT, Kind, Param
 
 
 class Refusal:
-    """What stands against one move. `facts` are the arguments of its kind: only what the seat may know."""
+    """What forbids one move. `facts` are the arguments of its kind: only what the seat may know."""
 
     def __init__(self, kind: Kind, rule: i64, facts: list[int]) -> None:
         self.kind = kind
@@ -21,7 +21,7 @@ class Refusal:
 
 
 def refuse(kind: Kind, facts: list[int], rule: i64 = 0) -> Refusal:
-    """A refusal by the paragraph usually behind its kind, or by the one that is named."""
+    """A refusal by the paragraph usually behind its kind, unless another is given."""
     if rule == 0:
         rule = kind.rule
     return Refusal(kind, rule, facts)
@@ -36,8 +36,8 @@ GAME_IS_OVER: Final = Kind("game-is-over", [])
 OTHERS_TURN: Final = Kind("others-turn", [Param("seat", SEAT)])
 SEALED_ALREADY: Final = Kind("sealed-already", [])
 
-# What Game.refusal says by itself, in every game.
+# The kinds that Game.refusal itself finds, in every game.
 OPENING: Final[list[Kind]] = [PLAYERS_ACT, DRAWN_BY_SEED, GAME_IS_OVER]
 
-# What has the same sentence in every game; what the seed draws, each game says in its own words.
+# The kinds with the same sentence in every game; for what the seed draws, each game has a sentence of its own.
 SHARED: Final[list[Kind]] = [PLAYERS_ACT, NOT_DRAWN_NOW, NO_SUCH_SEAT, GAME_IS_OVER, OTHERS_TURN, SEALED_ALREADY]

@@ -29,7 +29,7 @@ def as_of(match: Match, submission: int) -> Match:
 
 
 def _moves_of(match: Match, first: Entry) -> list[int]:
-    """The moves of the submission that begins with this line, without nature's answer."""
+    """The moves of the submission that begins with this line, without the draws that follow."""
     rest = match.entries[first.number - 1 :]
     return [entry.move for entry in rest if entry.submission == first.submission and entry.seat != CHANCE]
 
@@ -56,7 +56,7 @@ def _undone(match: Match, line: Line) -> bool:
     if line.seat == CHANCE:
         raise Fault(LOG_UNDO, {"number": line.number})
     try:
-        # The log has the consent that was given; whether it was needed must come out the same now.
+        # The log says whether consent was needed; that must come out the same now.
         undo = match.undo(line.seat, match.turn(line.seat), everyone_at(match.game.seats), number)
     except Fault:
         raise Fault(LOG_UNDO, {"number": line.number}) from None
@@ -77,12 +77,12 @@ def _played(match: Match, line: Line, verify: bool) -> None:
     drawn_here = line.seat == CHANCE and line.number > match.header.taken
     if verify and drawn_here and move != match.expected_draw():
         raise Fault(LOG_DRAW, {"number": line.number})
-    # Which lines were handed in together the text does not say; nature's answer belongs to the line before it.
+    # The text does not say which lines were handed in together; draws belong to the line before them.
     match.replay(line.seat, [move])
 
 
 def _check_ending(match: Match, log: Log) -> None:
-    """A log that says how the game ended must be right; one that leaves it open may be finished or not."""
+    """A log that says how the game ended must be right; one that does not may be finished or not."""
     if log.ending is None:
         return
     ending = match.log(False).ending

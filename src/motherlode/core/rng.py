@@ -9,38 +9,38 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
+MASK_32: Final = 0xFFFFFFFF
 
-# What the weights of nature's moves may add up to, here and in draw.py: no product overflows.
+# The weights of nature's moves add up to less than this, here and in draw.py, so that no product overflows.
 MOST_WEIGHT: Final = 1 << 31
 
 
 class Rng:
     def __init__(self, seed: i64) -> None:
-        self.a: i64 = seed & WORD
-        self.b: i64 = (seed >> 32) & WORD
+        self.a: i64 = seed & MASK_32
+        self.b: i64 = (seed >> 32) & MASK_32
         self.c: i64 = 0
         self.counter: i64 = 1
         k: i64
         for k in range(15):
-            self.word()
+            self.bits()
 
-    def word(self) -> i64:
+    def bits(self) -> i64:
         """32 random bits."""
-        out: i64 = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        out: i64 = (self.a + self.b + self.counter) & MASK_32
+        self.counter = (self.counter + 1) & MASK_32
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
+        self.b = (self.c + (self.c << 3)) & MASK_32
+        self.c = ((((self.c << 21) & MASK_32) | (self.c >> 11)) + out) & MASK_32
         return out
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, n below 2**31; the bias is under n / 2**32."""
-        return (self.word() * n) >> 32
+        return (self.bits() * n) >> 32
 
     def chance(self, p: float) -> bool:
-        """True so often, from never at 0.0 to always at 1.0."""
-        return float(self.word()) < p * float(WORD + 1)
+        """True with this probability, from never at 0.0 to always at 1.0."""
+        return float(self.bits()) < p * float(MASK_32 + 1)
 
     def weighted(self, weights: vec[i64]) -> i64:
         """An index, each as likely as its weight says."""

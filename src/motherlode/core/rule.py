@@ -1,4 +1,4 @@
-"""Rule paragraphs as numbers: 2.4 is 204, 4.10 is 410; 0 means that nothing forbids it."""
+"""Rule paragraphs as numbers: 2.4 is 204, 4.10 is 410; 0 is no paragraph."""
 
 from mypy_extensions import i64
 

@@ -9,7 +9,7 @@ from motherlode.core.state import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SimultaneousChoice(Generic[S]):
-    """What a game says of such choices. As it stands here, none is ever under way."""
+    """What a game says about such choices. This class is for games that have none."""
 
     def number(self, s: S) -> i64:
         """Which one is under way, counted from 1; 0 if there is none.

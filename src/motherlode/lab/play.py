@@ -43,11 +43,12 @@ def outcome(match: Match, words: list[str], luck: str) -> Outcome:
     result = match.result()
     if result is None:
         raise AssertionError("a game that has nobody to move is over")
+    played = [(entry.seat, entry.move) for entry in match.in_force]
     return Outcome(
         scores=list(result.scores),
         places=list(result.places),
         shares=[result.share(seat) for seat in range(seats)],
         moves=len(match.entries),
         reason=match.game.reasons[result.reason],
-        digest=blake2b(repr([(entry.seat, entry.move) for entry in match.force]).encode(), digest_size=8).hexdigest(),
+        digest=blake2b(repr(played).encode(), digest_size=8).hexdigest(),
     )

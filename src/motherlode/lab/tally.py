@@ -10,7 +10,7 @@ from motherlode.core.match import Match
 
 def told_in(match: Match) -> Iterator[tuple[Kind, Event]]:
     """Every event of the line in force, whoever may know it: the game is over."""
-    for entry in match.force:
+    for entry in match.in_force:
         for event in entry.events:
             yield match.game.event_kinds[event.kind], event
 

@@ -79,7 +79,7 @@ class Answers:
     def _hint(self, seat: int) -> None:
         with self.console.status(self.speech.say("thinking", seat="…")):
             asked = judge(self.game, self.match.game)
-            bot = MctsBot(self.rng.word(), seconds=HINT_SECONDS, judge=asked)
+            bot = MctsBot(self.rng.bits(), seconds=HINT_SECONDS, judge=asked)
             search = bot.search(self.match.observer(seat, self.rng))
         for move, visits, share in search.report()[:HINTS]:
             sentence = self.speech.move(self.game, self.match.game.codec, move)

@@ -138,7 +138,7 @@ class Table:
 
     def _last_person(self, seat: int) -> int:
         """Who made the last move at this keyboard; a slip is often noticed when the next one is asked already."""
-        people = [entry.seat for entry in self.match.force if entry.seat != CHANCE and entry.seat not in self.bots]
+        people = [entry.seat for entry in self.match.in_force if entry.seat != CHANCE and entry.seat not in self.bots]
         return people[-1] if people else seat
 
     def _undo(self, seat: int) -> None:

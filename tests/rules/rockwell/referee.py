@@ -28,7 +28,7 @@ def referee_game(match: Match, every: int = 5) -> int:
     """
     referee = Referee(match)
     viewers = [*range(match.header.seats), SPECTATOR]
-    for k, entry in enumerate(match.force):
+    for k, entry in enumerate(match.in_force):
         try:
             referee.follow(entry.seat, entry.move)
             if k % every == 0 or referee.ask is OVER:
@@ -39,7 +39,7 @@ def referee_game(match: Match, every: int = 5) -> int:
             raise AssertionError(f"line {entry.number}, {said}: {error}") from error
     if referee.ask is OVER:
         referee.judge()
-    return len(match.force)
+    return len(match.in_force)
 
 
 class Referee:

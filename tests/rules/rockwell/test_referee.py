@@ -97,14 +97,14 @@ def test_games_are_by_the_rules_however_they_are_read(players: int, seed: int, r
 def hired() -> tuple[Match, int]:
     """A game, and a line of it that hires a die."""
     match = eager_match(3, options("screens", "direction", 8), 1)
-    return match, next(k for k, entry in enumerate(match.force) if any(told.kind == HIRED for told in entry.events))
+    return match, next(k for k, entry in enumerate(match.in_force) if any(told.kind == HIRED for told in entry.events))
 
 
 def before(game: tuple[Match, int]) -> Referee:
     """A referee who has followed the game up to that line."""
     match, line = game
     referee = Referee(match)
-    for entry in match.force[:line]:
+    for entry in match.in_force[:line]:
         referee.follow(entry.seat, entry.move)
     return referee
 
@@ -126,7 +126,7 @@ def changed(event: Event, at: int) -> Event:
     ids=["missing", "twice", "wrong-price", "to-some"],
 )
 def test_the_referee_hears_what_is_wrong(hired: tuple[Match, int], spoilt: Spoil) -> None:
-    entry = hired[0].force[hired[1]]
+    entry = hired[0].in_force[hired[1]]
     text = CODEC.text(entry.move)
     before(hired).hear(entry.seat, text, entry.events)
     with pytest.raises(AssertionError, match="told"):
@@ -146,7 +146,7 @@ def test_the_referee_sees_what_is_wrong(hired: tuple[Match, int], field: str) ->
 
 
 def test_the_referee_knows_what_is_allowed(hired: tuple[Match, int]) -> None:
-    entry = hired[0].force[hired[1]]
+    entry = hired[0].in_force[hired[1]]
     with pytest.raises(AssertionError, match="not allowed"):
         before(hired).hear(entry.seat, "hire 4", [])
     with pytest.raises(AssertionError, match="not to act"):

@@ -30,9 +30,9 @@ def revision_of(game: str) -> str:
 
 
 def step_of(match: Match, decision: Decision, review: Review) -> Step:
-    first = match.force[decision.place]
+    first = match.in_force[decision.place]
     # The moves may have been handed in one by one, and others may have acted between them.
-    own = [entry for entry in match.force[decision.place :] if entry.seat == first.seat][: len(decision.moves)]
+    own = [entry for entry in match.in_force[decision.place :] if entry.seat == first.seat][: len(decision.moves)]
     point = point_of(review)
     text = match.game.codec.text
     return Step(

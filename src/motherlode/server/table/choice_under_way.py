@@ -30,7 +30,7 @@ class ChoiceUnderWay:
         if number == self.number:
             return
         if number and not back:
-            self._openers[number] = match.force[-1] if match.force else None
+            self._openers[number] = match.in_force[-1] if match.in_force else None
         self.number = number
         self.since = at
         self.opener = self._openers.get(number)

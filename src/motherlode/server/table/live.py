@@ -94,7 +94,7 @@ class Live:
         """How many decisions of players stand."""
         if self.match is None:
             return 0
-        return len({entry.submission for entry in self.match.force if entry.seat != CHANCE})
+        return len({entry.submission for entry in self.match.in_force if entry.seat != CHANCE})
 
     def ends(self) -> list[tuple[int, int]]:
         """Points and place of every seat, once the game is over."""
@@ -172,7 +172,7 @@ class Live:
             if self.match and not self.setup.record:
                 self.choice.look(self.match, at, back=isinstance(happening, Undone))
                 number = self.choice.number
-                self._stretch = (number, 0 if number else len(self.match.force) // STRETCH)
+                self._stretch = (number, 0 if number else len(self.match.in_force) // STRETCH)
         self.submissions.append(self.match.submissions if self.match else -1)
 
     def _note_play(self, happening: AnyHappening) -> None:
