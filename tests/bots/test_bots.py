@@ -8,7 +8,7 @@ from tests.rules.atacama.setting import DARK, stand, table
 from tests.toys import SEAL, Toy, ToyState
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.catalogue import BOTS, CATALOGUE, bot
+from motherlode.bots.catalogue import CATALOGUE, SPECS, bot
 from motherlode.bots.mcts import EXPLORATION, Search
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.of_games import evaluation, judge
@@ -21,38 +21,38 @@ from motherlode.games.registry import GAMES
 from motherlode.lab.play import play_out
 
 
-def wins(variant: Variant, words: list[str], games: int) -> list[float]:
+def wins(variant: Variant, specs: list[str], games: int) -> list[float]:
     """How much of the wins each seat's bot takes, seats rotating."""
-    shares = [0.0] * len(words)
+    shares = [0.0] * len(specs)
     for k in range(games):
         match = variant.match(k.to_bytes(32, "little"))
-        turned = words[k % len(words) :] + words[: k % len(words)]
-        play_out(match, [bot(word, variant.game, match.game, 31 * k + j) for j, word in enumerate(turned)], k)
+        turned = specs[k % len(specs) :] + specs[: k % len(specs)]
+        play_out(match, [bot(spec, variant.game, match.game, 31 * k + j) for j, spec in enumerate(turned)], k)
         result = match.result()
         assert result is not None
-        for seat in range(len(words)):
-            shares[(seat + k) % len(words)] += result.share(seat)
+        for seat in range(len(specs)):
+            shares[(seat + k) % len(specs)] += result.share(seat)
     return shares
 
 
 @every_variant
-@pytest.mark.parametrize("words", ["random", "greedy", "mcts:20"])
-def test_every_bot_plays_every_game_to_its_end(variant: Variant, words: str) -> None:
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:20"])
+def test_every_bot_plays_every_game_to_its_end(variant: Variant, spec: str) -> None:
     match = variant.match()
-    if words == "mcts:20" and judge(variant.game, match.game) is not None:
+    if spec == "mcts:20" and judge(variant.game, match.game) is not None:
         # Each look goes to the end of a round.
-        words = "mcts:1"
-    play_out(match, [bot(words, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
+        spec = "mcts:1"
+    play_out(match, [bot(spec, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
     assert match.result() is not None
 
 
 @every_usual
 @pytest.mark.parametrize(
-    "words", [pytest.param("mcts:0.001s", marks=pytest.mark.heavy), "beginner", "club:0.01", "expert:0.001"]
+    "spec", [pytest.param("mcts:0.001s", marks=pytest.mark.heavy), "beginner", "club:0.01", "expert:0.001"]
 )
-def test_searches_by_the_clock_and_levels_play_every_game_to_its_end(variant: Variant, words: str) -> None:
+def test_searches_by_the_clock_and_levels_play_every_game_to_its_end(variant: Variant, spec: str) -> None:
     match = variant.match()
-    play_out(match, [bot(words, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
+    play_out(match, [bot(spec, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
     assert match.result() is not None
 
 
@@ -198,7 +198,7 @@ def test_what_a_bot_is_given_is_not_the_position() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "code"),
+    ("spec", "code"),
     [
         ("deepblue", UNKNOWN_BOT),
         ("", UNKNOWN_BOT),
@@ -215,14 +215,14 @@ def test_what_a_bot_is_given_is_not_the_position() -> None:
         ("mcts:" + "9" * 30, BOT_LIMIT),
     ],
 )
-def test_words_that_are_no_bot_are_refused(words: str, code: int) -> None:
+def test_a_spec_of_no_bot_is_refused(spec: str, code: int) -> None:
     with pytest.raises(Fault) as caught:
-        bot(words, "atacama", table().game, 1)
+        bot(spec, "atacama", table().game, 1)
     assert caught.value.code == code
 
 
 def test_every_bot_is_listed_for_people() -> None:
-    assert {name.partition(":")[0] for name in BOTS} == set(CATALOGUE)
+    assert {name.partition(":")[0] for name in SPECS} == set(CATALOGUE)
 
 
 def test_every_listed_game_has_an_evaluation() -> None:

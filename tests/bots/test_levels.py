@@ -5,7 +5,7 @@ from tests.rules.atacama.setting import table
 
 from motherlode.bots.catalogue import bot
 from motherlode.bots.greedy import GreedyBot
-from motherlode.bots.levels import LEVELS, word_of
+from motherlode.bots.levels import LEVELS, spec_of
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.of_games import judge, strength
 from motherlode.core.errors import BOT_LIMIT, Fault
@@ -16,13 +16,13 @@ from motherlode.games.registry import GAMES, new_match
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_bot_of_every_level(name: str) -> None:
     match = new_match(name, GAMES[name].meta.presets[0].name, 0, {}, 0, None, bytes(32), {})
-    kinds = [type(bot(word_of(level, hurried), name, match.game, 1)) for level in LEVELS for hurried in (False, True)]
+    kinds = [type(bot(spec_of(level, hurried), name, match.game, 1)) for level in LEVELS for hurried in (False, True)]
     assert kinds == [GreedyBot] * 2 + [MctsBot] * 4
 
 
 def test_when_time_is_short_a_level_takes_a_tenth_of_it() -> None:
-    assert [word_of(level, False) for level in LEVELS] == ["beginner", "club", "expert"]
-    assert [word_of(level, True) for level in LEVELS] == ["beginner:0.1", "club:0.1", "expert:0.1"]
+    assert [spec_of(level, False) for level in LEVELS] == ["beginner", "club", "expert"]
+    assert [spec_of(level, True) for level in LEVELS] == ["beginner:0.1", "club:0.1", "expert:0.1"]
 
 
 def test_a_part_of_the_usual_time_is_that_part_of_the_looks() -> None:

@@ -69,12 +69,12 @@ def test_it_plays_any_game_to_its_end(file: Path, variant: Variant, capsys: pyte
     assert (said.out, said.err) == ("", "I am here\n")
 
 
-def test_a_word_is_a_file_and_a_class() -> None:
-    for word in ("mine.py:Mine", "~/bots/mine.py:Mine", "C:\\bots\\mine.py:Mine"):
-        assert is_own(word)
-        assert is_bot(word)
-    for word in ("mine.py", "mine.py:", ":Mine", "mine:Mine", "greedy", "mcts:0.1s"):
-        assert not is_own(word)
+def test_a_spec_is_a_file_and_a_class() -> None:
+    for spec in ("mine.py:Mine", "~/bots/mine.py:Mine", "C:\\bots\\mine.py:Mine"):
+        assert is_own(spec)
+        assert is_bot(spec)
+    for spec in ("mine.py", "mine.py:", ":Mine", "mine:Mine", "greedy", "mcts:0.1s"):
+        assert not is_own(spec)
     assert is_bot("mcts:0.1s")
     assert not is_bot("mine.py")
 
@@ -141,7 +141,7 @@ def test_what_is_no_move_is_named_not_played(file: Path, answer: str) -> None:
     assert fault.facts["move"] == repr(eval(answer))  # noqa: S307
 
 
-def test_an_illegal_move_is_named_in_the_words_of_the_game(file: Path) -> None:
+def test_an_illegal_move_is_named_as_logs_write_it(file: Path) -> None:
     codec = BASIC.make().codec
     wrong = next(code for code in range(codec.size) if codec.kind(code).name == "buy")
     fault = fault_of(file, HEAD.format(answer=str(wrong)))

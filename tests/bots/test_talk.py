@@ -1,4 +1,4 @@
-"""Bots at meetings: they believe, promise, give in and break their word, each level in its own way."""
+"""Bots at meetings: they believe, promise, give in and break their pledges, each level in its own way."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def speaker(
     match: Match, level: Level, heard: list[Heard], seed: int = 1, thinker: str = SEARCH, seat: int = 0
 ) -> Speaker:
     eyes = match.observer(seat, Rng(seed))
-    thinks, simple = (bot(words, match.header.game, match.game, seed) for words in (thinker, "greedy"))
+    thinks, simple = (bot(spec, match.header.game, match.game, seed) for spec in (thinker, "greedy"))
     return Speaker(thinks, simple, eyes, level, heard, NO_RECORD, seed)
 
 
@@ -46,21 +46,21 @@ def announced(match: Match, card: str, *seats: int) -> list[Heard]:
     return [Heard(seat, None, code(match, f"lay {card}")) for seat in seats]
 
 
-def test_who_has_kept_their_word_is_believed_more_than_who_has_broken_it() -> None:
+def test_a_seat_that_kept_its_pledges_is_believed_more_than_one_that_broke_them() -> None:
     assert trust((3, 0)) > trust((0, 0)) > trust((0, 1)) > trust((0, 4)) > 0
     assert trust((30, 0)) < 1
 
 
-def test_what_cannot_be_said_in_words_is_not_said() -> None:
+def test_a_bot_says_nothing_but_pledges() -> None:
     """To lay no card is a move where the table allows it, but nobody can announce it."""
     match = met(absent="none")
-    said = [speaker(match, "beginner", [], seed, thinker="random").words() for seed in range(30)]
-    assert {move for words in said for move, _ in words} == set(match.observer(0, Rng(0)).pledges())
+    said = [speaker(match, "beginner", [], seed, thinker="random").pledges() for seed in range(30)]
+    assert {move for pledges in said for move, _ in pledges} == set(match.observer(0, Rng(0)).pledges())
     assert [] in said
 
 
 @pytest.mark.parametrize(("others", "answer"), [("use", "lay skip"), ("skip", "lay use")])
-def test_a_search_that_believes_the_others_does_what_suits_their_words(others: str, answer: str) -> None:
+def test_a_search_that_believes_the_others_does_what_suits_their_pledges(others: str, answer: str) -> None:
     """Where all others use theirs, one more user gets a fine; where nobody does, a lone user gets double."""
     match = met()
     beliefs = [Belief(seat, code(match, f"lay {others}"), 1.0) for seat in (1, 2, 3)]
@@ -71,16 +71,16 @@ def test_a_search_that_believes_the_others_does_what_suits_their_words(others: s
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_is_asked_nothing_says_first_what_they_will_do_themselves(level: Level) -> None:
     match = met()
-    words = speaker(match, level, []).words()
-    assert words[0][1] is None
-    assert {move for move, _ in words} <= set(match.observer(0, Rng(0)).pledges())
-    assert all(of in (None, 1, 2, 3) for _, of in words)
+    pledges = speaker(match, level, []).pledges()
+    assert pledges[0][1] is None
+    assert {move for move, _ in pledges} <= set(match.observer(0, Rng(0)).pledges())
+    assert all(of in (None, 1, 2, 3) for _, of in pledges)
 
 
 def test_a_beginner_hears_nothing_and_says_what_they_do() -> None:
     match = met()
-    said = speaker(match, "beginner", [], thinker="greedy").words()
-    assert speaker(match, "beginner", announced(match, "use", 1, 2, 3), thinker="greedy").words() == said
+    said = speaker(match, "beginner", [], thinker="greedy").pledges()
+    assert speaker(match, "beginner", announced(match, "use", 1, 2, 3), thinker="greedy").pledges() == said
     heard = [Heard(0, None, said[0][0])]
     does = [speaker(match, "beginner", heard, seed, "greedy").decide()[0] for seed in range(60)]
     kept = does.count(said[0][0])
@@ -88,13 +88,13 @@ def test_a_beginner_hears_nothing_and_says_what_they_do() -> None:
 
 
 @pytest.mark.heavy
-def test_the_better_level_breaks_its_word_more_often_where_that_pays() -> None:
+def test_the_better_level_breaks_its_pledge_more_often_where_that_pays() -> None:
     """Everybody has promised not to use it; so has the bot."""
     match = met()
     heard = announced(match, "skip", 1, 2, 3, 0)
-    word = heard[-1].move
+    pledge = heard[-1].move
     broken = {
-        level: sum(speaker(match, level, heard, seed).decide()[0] != word for seed in range(24))
+        level: sum(speaker(match, level, heard, seed).decide()[0] != pledge for seed in range(24))
         for level in ("club", "expert")
     }
     assert 0 < broken["club"] < broken["expert"] < 24
@@ -104,7 +104,7 @@ def test_the_better_level_breaks_its_word_more_often_where_that_pays() -> None:
 def test_who_is_alone_uses_it_whatever_was_said_and_has_nobody_to_tell(level: Level) -> None:
     match = met("v r r r")
     heard = announced(match, "use", 1, 2)
-    assert speaker(match, level, heard).words() == []
+    assert speaker(match, level, heard).pledges() == []
     heard += announced(match, "skip", 0)
     assert {speaker(match, level, heard, seed).decide()[0] for seed in range(6)} == {code(match, "lay use")}
 
@@ -113,14 +113,14 @@ def test_a_beginner_cannot_be_talked_into_anything() -> None:
     match = met("v r r r")
     use, skip = (code(match, f"lay {card}") for card in ("use", "skip"))
     heard = [Heard(0, None, use), Heard(1, 0, skip)]
-    assert [speaker(match, "beginner", heard, seed, "greedy").words() for seed in range(6)] == [[(use, None)]] * 6
+    assert [speaker(match, "beginner", heard, seed, "greedy").pledges() for seed in range(6)] == [[(use, None)]] * 6
 
 
 def test_who_would_give_up_much_says_what_they_do_instead() -> None:
     """Alone on a rich continent, not to use it costs six gold."""
     match = met("v r r r")
     use, skip = (code(match, f"lay {card}") for card in ("use", "skip"))
-    said = [speaker(match, "expert", [Heard(1, 0, skip)], seed).words() for seed in range(6)]
+    said = [speaker(match, "expert", [Heard(1, 0, skip)], seed).pledges() for seed in range(6)]
     assert said.count([(use, None)]) >= 5
 
 
@@ -142,14 +142,14 @@ def test_a_truce_is_offered_where_all_around_would_gain(monkeypatch: pytest.Monk
     monkeypatch.setitem(STYLES, "club", STYLES["club"]._replace(truce=1.0, asks=1.0))
     match = met("v v r r")
     skip = code(match, "lay skip")
-    said = [speaker(match, "club", [], seed).words() for seed in range(8)]
+    said = [speaker(match, "club", [], seed).pledges() for seed in range(8)]
     assert [(skip, None), (skip, 1)] in said
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_has_spoken_says_no_more_unless_they_are_asked(level: Level) -> None:
     match = met()
-    assert speaker(match, level, [*announced(match, "use", 0), *announced(match, "skip", 1, 2)]).words() == []
+    assert speaker(match, level, [*announced(match, "use", 0), *announced(match, "skip", 1, 2)]).pledges() == []
 
 
 def test_who_gives_up_little_does_as_they_are_asked() -> None:
@@ -157,24 +157,24 @@ def test_who_gives_up_little_does_as_they_are_asked() -> None:
     match = met()
     skip = code(match, "lay skip")
     heard = [*announced(match, "use", 1, 2, 3), Heard(1, 0, skip)]
-    assert [speaker(match, "club", heard, seed).words() for seed in range(4)] == [[(skip, None)]] * 4
+    assert [speaker(match, "club", heard, seed).pledges() for seed in range(4)] == [[(skip, None)]] * 4
 
 
 def test_whose_card_lies_says_nothing_more_and_confirms() -> None:
     match = play(met(), "red lay use")
-    assert speaker(match, "expert", []).words() == []
+    assert speaker(match, "expert", []).pledges() == []
     assert speaker(match, "expert", []).decide()[0] == code(match, "seal")
 
 
-def test_in_a_game_without_words_a_bot_just_moves() -> None:
+def test_in_a_game_without_meetings_a_bot_just_moves() -> None:
     match = new_match("atacama", "basic", 0, {}, 0, None, SEED, {})
     silent = speaker(match, "club", [], thinker="mcts:20")
-    assert silent.words() == []
+    assert silent.pledges() == []
     assert silent.decide()[0] in list(match.game.legal_moves(match.state, 0))
 
 
 def test_the_same_seed_says_and_does_the_same() -> None:
     match = met()
     heard = announced(match, "skip", 1)
-    assert speaker(match, "expert", heard, 5).words() == speaker(match, "expert", heard, 5).words()
+    assert speaker(match, "expert", heard, 5).pledges() == speaker(match, "expert", heard, 5).pledges()
     assert speaker(match, "expert", heard, 5).decide()[0] == speaker(match, "expert", heard, 5).decide()[0]

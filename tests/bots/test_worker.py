@@ -114,10 +114,10 @@ def line(**fields: object) -> bytes:
 
 
 @every_variant
-@pytest.mark.parametrize("words", ["random", "greedy", "mcts:20"])
-def test_a_thought_is_a_legal_move(variant: Variant, words: str) -> None:
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:20"])
+def test_a_thought_is_a_legal_move(variant: Variant, spec: str) -> None:
     match, seat, log = opened(variant)
-    assert played(think(Task(log, seat, words))) in legal(match, seat)
+    assert played(think(Task(log, seat, spec))) in legal(match, seat)
 
 
 @every_variant
@@ -144,25 +144,25 @@ def at_a_meeting() -> Match:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_words_are_moves_that_may_be_announced_or_asked_of_another(level: Level) -> None:
+def test_pledges_are_moves_that_may_be_announced_or_asked_of_another(level: Level) -> None:
     match = at_a_meeting()
     codes = list(match.observer(0, Rng(0)).pledges())
     log = render(match.log(with_seed=False))
     for heard in [], [Heard(seat=1, of=None, move=codes[0])], [Heard(seat=1, of=0, move=codes[-1])]:
-        standing = [(0, 0), (3, 1), (0, 2), (0, 0)]
-        task = Task(log, 0, "random", "words", level=level, heard=heard, standing=standing)
-        words = think(task).words
-        assert words is not None
-        for code, of in words:
+        reputations = [(0, 0), (3, 1), (0, 2), (0, 0)]
+        task = Task(log, 0, "random", "pledges", level=level, heard=heard, reputations=reputations)
+        pledges = think(task).pledges
+        assert pledges is not None
+        for code, of in pledges:
             assert code in codes
             assert of in (None, 1, 2, 3)
         chosen = played(think(msgspec.structs.replace(task, want="move")))
         assert chosen in legal(match, 0)
 
 
-def test_where_no_words_are_given_there_are_none() -> None:
-    said = json.loads(answer(line(want="words")))
-    assert said == {"words": []}
+def test_where_nobody_meets_nothing_is_pledged() -> None:
+    said = json.loads(answer(line(want="pledges")))
+    assert said == {"pledges": []}
 
 
 @every_variant
@@ -176,7 +176,7 @@ def test_talk_is_thought_about_only_where_people_meet(variant: Variant, monkeypa
 
     monkeypatch.setattr("motherlode.bots.worker.Speaker", Talkative)
     match, seat, log = opened(variant)
-    assert played(think(Task(log, seat, "greedy", standing=[(0, 0)] * match.game.seats))) in legal(match, seat)
+    assert played(think(Task(log, seat, "greedy", reputations=[(0, 0)] * match.game.seats))) in legal(match, seat)
     assert len(asked) == (match.game.meeting is not None)
 
 
@@ -256,8 +256,8 @@ def test_what_a_bot_prints_or_breaks_stays_out_of_the_answers(tmp_path: Path) ->
     complaints = tmp_path / "complaints"
     with started("-c", STRANGE, complaints=complaints) as worker:
         assert worker.ask(line(bot="loud")) == {"moves": [max(legal(match, seat))]}
-        for words in "broken", "leaving", "odd":
-            assert worker.ask(line(bot=words)) == {"fault": CRASHED}
+        for spec in "broken", "leaving", "odd":
+            assert worker.ask(line(bot=spec)) == {"fault": CRASHED}
         assert worker.ask(line(bot="loud")) == {"moves": [max(legal(match, seat))]}
     said = complaints.read_text()
     assert said.count('{"moves": [0]}') == 4

@@ -136,8 +136,8 @@ def test_a_bot_answers_the_same_in_positions_its_seat_cannot_tell_apart(
         twin = game.guess(state, seat, Rng(other))
         # Who looks at the clock never answers the same for certain.
         evaluated = ["greedy", "beginner", "club:0.003"] if variant.game in OF_GAMES else []
-        for word in ["random", "mcts:6", *evaluated]:
-            players = [bot(word, variant.game, game, 5) for _ in range(2)]
+        for spec in ["random", "mcts:6", *evaluated]:
+            players = [bot(spec, variant.game, game, 5) for _ in range(2)]
             positions = (state, twin)
             answers = {
                 player.choose(Observer(game, position, seat, Rng(1)))

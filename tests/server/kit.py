@@ -175,7 +175,7 @@ class Person:
         body = {"seat": seat, "text": text, "mark": mark or new_mark(), **more}
         return self.ask("POST", f"/api/tables/{table}/talk", body)
 
-    def word(self, table: str, seat: int, move: str, of: int | None = None, mark: str = "") -> httpx.Response:
+    def pledge(self, table: str, seat: int, move: str, of: int | None = None, mark: str = "") -> httpx.Response:
         body = {"seat": seat, "move": move, "of": of, "mark": mark or new_mark()}
         return self.ask("POST", f"/api/tables/{table}/words", body)
 

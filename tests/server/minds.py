@@ -12,21 +12,21 @@ from motherlode.games.registry import match_of
 
 CIRCLES: Json = {"game": "toy", "preset": "circles"}
 DICE: Json = {"game": "toy", "preset": "dice"}
-Words = list[tuple[int, int | None]]
+Pledges = list[tuple[int, int | None]]
 
 
 class Minds:
-    """In place of the processes, which do not know the toy: says `words`, then makes the first legal move."""
+    """In place of the processes, which do not know the toy: says `pledges`, then makes the first legal move."""
 
-    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, words: Callable[[Task], Words]) -> None:
+    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, pledges: Callable[[Task], Pledges]) -> None:
         self.tasks: list[Task] = []
-        self._words = words
+        self._pledges = pledges
         monkeypatch.setattr(served.parts.thinkers, "think", self.think)
 
     async def think(self, task: Task, _: float) -> Answer:
         self.tasks.append(task)
-        if task.want == "words":
-            return Answer(words=self._words(task))
+        if task.want == "pledges":
+            return Answer(pledges=self._pledges(task))
         match = match_of(parse(task.log))
         return Answer(moves=[match.game.legal_moves(match.state, task.seat)[0]])
 
@@ -34,7 +34,7 @@ class Minds:
         return [task for task in self.tasks if (task.seat, task.want) == (seat, want)]
 
 
-def pick_one(_: Task) -> Words:
+def pick_one(_: Task) -> Pledges:
     return [(1, None)]
 
 

@@ -75,7 +75,7 @@ def test_bots_are_not_faster_than_eyes(tmp_path: Path) -> None:
 def test_a_bot_nobody_knows_plays_default_moves(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs, "word_of", lambda *_: "nobody")
+    monkeypatch.setattr(jobs, "spec_of", lambda *_: "nobody")
     ada = served.person("Ada")
     to_the_end(ada, ada.open(BEGINNER, BEGINNER))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

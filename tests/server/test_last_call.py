@@ -75,7 +75,7 @@ def test_when_time_is_short_nobody_talks_or_waits(monkeypatch: pytest.MonkeyPatc
     calm, short = live_with(3, 60, 8501), live_with(3, 60, 8500)
     for live in (calm, short):
         live.match = live.begun(0, {})
-    assert (bots_at_meetings.words_left(calm, 0), bots_at_meetings.words_left(short, 0)) == (4, 0)
+    assert (bots_at_meetings.pledges_left(calm, 0), bots_at_meetings.pledges_left(short, 0)) == (4, 0)
     assert (bots_at_meetings.waits(calm), bots_at_meetings.waits(short)) == (True, False)
 
 

@@ -37,28 +37,28 @@ def test_a_plea_is_answered_but_not_for_ever(served: Served, monkeypatch: pytest
     quiet(served, table)
     assert speakers(served, table) == [2]
     ada.say(table, 0, "Hello, bot!")
-    ada.word(table, 1, "pick 2")  # to all, but from another circle, and not to it
+    ada.pledge(table, 1, "pick 2")  # to all, but from another circle, and not to it
     quiet(served, table)
     assert speakers(served, table) == [2, 1]
-    ada.word(table, 1, "pick 0", of=2)
+    ada.pledge(table, 1, "pick 0", of=2)
     quiet(served, table)
     assert speakers(served, table) == [2, 1, 1, 2]
     heard = [Heard(seat=2, of=None, move=1), Heard(seat=1, of=None, move=2), Heard(seat=1, of=2, move=0)]
-    assert minds.asked(2, "words")[-1].heard == heard
-    assert (minds.tasks[-1].level, minds.tasks[-1].standing) == ("beginner", [(0, 0)] * 4)
-    ada.word(table, 1, "pick 0", of=2)
-    ada.word(table, 0, "pick 0")
+    assert minds.asked(2, "pledges")[-1].heard == heard
+    assert (minds.tasks[-1].level, minds.tasks[-1].reputations) == ("beginner", [(0, 0)] * 4)
+    ada.pledge(table, 1, "pick 0", of=2)
+    ada.pledge(table, 0, "pick 0")
     quiet(served, table)
     assert speakers(served, table) == [2, 1, 1, 2, 1, 0]
     assert movers(served, table) == []
 
 
-def test_a_word_in_its_circle_is_answered(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pledge_in_its_circle_is_answered(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     Minds(served, monkeypatch, pick_one)
     ada = served.person("Ada")
     table = ada.open(ME, ME, BEGINNER, ME, **CIRCLES)
     quiet(served, table)
-    ada.word(table, 0, "pick 2")
+    ada.pledge(table, 0, "pick 2")
     quiet(served, table)
     assert speakers(served, table) == [2, 0, 2]
 
@@ -122,7 +122,7 @@ def test_bots_play_goldrausch_to_the_end(served: Served) -> None:
 
 
 def test_at_other_times_bots_move_at_once(served: Served) -> None:
-    """Goldrausch has a choice without words, the planning; there nobody waits for people."""
+    """Goldrausch has a choice without pledges, the planning; there nobody waits for people."""
     ada = served.person("Ada")
     table = ada.open(ME, BEGINNER, BEGINNER, BEGINNER, game="goldrausch", preset="four")
     quiet(served, table)

@@ -87,7 +87,7 @@ def test_people_talk_from_the_opening_of_the_table_until_after_the_end(served: S
     table = ada.open(ME, FREE, **DICE)
     assert ada.say(table, 0, "Anybody?").status_code == 200
     assert refusal(ada.say(table, 0, "Psst.", near=True)) == (409, 624)
-    assert refusal(ada.word(table, 0, "pick 1")) == (409, 611)
+    assert refusal(ada.pledge(table, 0, "pick 1")) == (409, 611)
     assert refusal(bob.say(table, 1, "Me!")) == (403, 604)
     bob.sit(table, 1)
     ada.ok("POST", f"/api/tables/{table}/start")
@@ -96,7 +96,7 @@ def test_people_talk_from_the_opening_of_the_table_until_after_the_end(served: S
             person.play(table, seat, "pick 1", "seal")
     assert bob.say(table, 1, "Thank you.").status_code == 200
     assert heard(ada, table) == ["Anybody?", "Thank you."]
-    assert refusal(ada.word(table, 0, "pick 1")) == (409, 625)
+    assert refusal(ada.pledge(table, 0, "pick 1")) == (409, 625)
 
 
 def test_a_table_that_talks_at_its_meetings_only_is_silent_at_any_other_time(served: Served) -> None:
@@ -108,7 +108,7 @@ def test_a_table_that_talks_at_its_meetings_only_is_silent_at_any_other_time(ser
     ada.ok("POST", f"/api/tables/{table}/start")
     assert ada.page(table)["meeting"]["silent"] is True
     assert refusal(ada.say(table, 0, "All to Azul?")) == (409, 633)
-    assert refusal(ada.word(table, 0, "lay use")) == (409, 633)
+    assert refusal(ada.pledge(table, 0, "lay use")) == (409, 633)
     for seat in range(4):
         ada.play(table, seat, "go veridia")
     assert ada.page(table)["meeting"]["silent"] is False
@@ -133,37 +133,37 @@ def test_a_record_is_silent(served: Served) -> None:
     ada = served.person("Ada")
     record = ada.ok("POST", "/api/logs", {"log": finished_log()})["id"]
     assert refusal(ada.say(record, 0, "Oh!")) == (409, 620)
-    assert refusal(ada.word(record, 0, "pick 1")) == (409, 620)
+    assert refusal(ada.pledge(record, 0, "pick 1")) == (409, 620)
     assert ada.page(record)["meeting"] == {"words": [], "near": [], "standing": [], "silent": False}
 
 
-def test_in_a_game_without_words_people_talk_all_the_same(served: Served) -> None:
+def test_in_a_game_without_meetings_people_talk_all_the_same(served: Served) -> None:
     ada, bob, table = served.pair()
     assert ada.say(table, 0, "Hello").status_code == 200
-    assert refusal(bob.word(table, 1, "place natural e5")) == (409, 625)
+    assert refusal(bob.pledge(table, 1, "place natural e5")) == (409, 625)
     assert ada.page(table)["meeting"] == {"words": [], "near": [], "standing": [], "silent": False}
 
 
-# -- words
+# -- pledges
 
 
-def test_a_word_is_given_to_all_or_asked_of_one(party: tuple[list[Person], str]) -> None:
+def test_a_pledge_is_made_to_all_or_asked_of_one(party: tuple[list[Person], str]) -> None:
     people, table = party
     moves = [
         {"text": f"pick {face}", "kind": "pick", "args": {"face": str(face)}, "leads_on": False} for face in range(3)
     ]
     assert people[0].page(table)["meeting"]["words"] == moves
-    assert people[0].word(table, 0, " pick  2 ").status_code == 200
-    assert people[1].word(table, 1, "pick 0", of=3).status_code == 200
-    words = [line["word"] for line in people[2].page(table)["talk"]]
-    assert words == [{"move": moves[2], "of": None}, {"move": moves[0], "of": 3}]
+    assert people[0].pledge(table, 0, " pick  2 ").status_code == 200
+    assert people[1].pledge(table, 1, "pick 0", of=3).status_code == 200
+    pledges = [line["word"] for line in people[2].page(table)["talk"]]
+    assert pledges == [{"move": moves[2], "of": None}, {"move": moves[0], "of": 3}]
     assert [each["now"] for each in people[3].page(table)["meeting"]["standing"]] == [moves[2], None, None, None]
 
 
 @pytest.mark.parametrize("move", ["seal", "roll 1", "pick 3", "pick", "", "undo 1", "pick 1 pick 2", "\u0000"])
 def test_only_what_is_listed_can_be_announced(party: tuple[list[Person], str], move: str) -> None:
     people, table = party
-    assert refusal(people[0].word(table, 0, move)) == (409, 625)
+    assert refusal(people[0].pledge(table, 0, move)) == (409, 625)
 
 
 @pytest.mark.parametrize(("of", "problem"), [(0, (400, 601)), (4, (409, 205)), (6, (400, 601)), (-1, (400, 601))])
@@ -171,7 +171,7 @@ def test_somebody_else_is_asked_who_is_there(
     party: tuple[list[Person], str], of: int, problem: tuple[int, int]
 ) -> None:
     people, table = party
-    assert refusal(people[0].word(table, 0, "pick 1", of=of)) == problem
+    assert refusal(people[0].pledge(table, 0, "pick 1", of=of)) == problem
 
 
 # -- said once
@@ -182,10 +182,10 @@ def test_a_command_sent_twice_is_said_once(tmp_path: Path) -> None:
         people, table = served.party("Ada", "Bob", "Cyd", "Dan", **CIRCLES)
         once = people[0].say(table, 0, "Hello", mark="hello-hello")
         assert people[0].say(table, 0, "Hello", mark="hello-hello").content == once.content
-        word = people[0].word(table, 0, "pick 1", mark="word-word-word")
+        pledge = people[0].pledge(table, 0, "pick 1", mark="pledge-pledge")
         people[1].say(table, 1, "Hello", mark="hello-hello")  # a mark is its sender's own
-        again = people[0].word(table, 0, "pick 1", mark="word-word-word").json()
-        assert again["talk"][0]["number"] == word.json()["number"]
+        again = people[0].pledge(table, 0, "pick 1", mark="pledge-pledge").json()
+        assert again["talk"][0]["number"] == pledge.json()["number"]
     with Served.on(tmp_path) as served:  # also after a restart
         ada = served.again(people[0])
         assert ada.say(table, 0, "Hello", mark="hello-hello").json()["talk"] == ada.page(table)["talk"]
@@ -194,10 +194,10 @@ def test_a_command_sent_twice_is_said_once(tmp_path: Path) -> None:
     assert [each["seat"] for each in said] == [0, 0, 1]
 
 
-def test_speech_and_words_have_marks_of_their_own(party: tuple[list[Person], str]) -> None:
+def test_speech_and_pledges_have_marks_of_their_own(party: tuple[list[Person], str]) -> None:
     people, table = party
     assert people[0].say(table, 0, "Hello", mark="same-mark").status_code == 200
-    assert people[0].word(table, 0, "pick 1", mark="same-mark").json()["talk"][0]["word"]["move"]["text"] == "pick 1"
+    assert people[0].pledge(table, 0, "pick 1", mark="same-mark").json()["talk"][0]["word"]["move"]["text"] == "pick 1"
     assert len(people[0].page(table)["talk"]) == 2
 
 
@@ -222,10 +222,10 @@ def test_a_line_says_when_in_the_game_it_was_said(served: Served) -> None:
     ada.say(table, 0, "Anybody?")
     bob.sit(table, 1)
     ada.ok("POST", f"/api/tables/{table}/start")
-    ada.word(table, 0, "pick 1")
+    ada.pledge(table, 0, "pick 1")
     ada.play(table, 0, "pick 1", "seal")
     bob.play(table, 1, "pick 1", "seal")
-    bob.word(table, 1, "pick 2")
+    bob.pledge(table, 1, "pick 2")
     lines = [(line["at"], line["name"]) for line in ada.page(table)["talk"]]
     assert lines == [(-1, "Ada"), (0, "Ada"), (2, "Bob")]
 
@@ -237,7 +237,7 @@ def test_nobody_talks_for_another(served: Served, party: tuple[list[Person], str
     people, table = party
     for person in (people[1], served.person("Eve")):
         assert refusal(person.say(table, 0, "I am Ada.")) == (403, 604)
-        assert refusal(person.word(table, 0, "pick 1")) == (403, 604)
+        assert refusal(person.pledge(table, 0, "pick 1")) == (403, 604)
     assert refusal(served.person().say(table, 0, "I am nobody.")) == (401, 605)
     assert refusal(people[0].say(table, 5, "From outside.")) == (403, 604)
     assert refusal(people[0].say("A" * 16, 0, "Hello?")) == (404, 602)
@@ -281,23 +281,23 @@ def test_talk_does_not_fill_the_disk(party: tuple[list[Person], str], monkeypatc
     assert people[1].say(table, 1, "Two", mark="the-second").status_code == 200
     assert refusal(people[0].say(table, 0, "Three")) == (409, 623)
     assert people[1].say(table, 1, "Two", mark="the-second").status_code == 200
-    assert people[0].word(table, 0, "pick 1").status_code == 200  # chat takes nobody's word away
+    assert people[0].pledge(table, 0, "pick 1").status_code == 200  # chat uses up nobody's pledges
     people[0].play(table, 0, "pick 1", "seal")  # the game goes on
 
 
-def test_words_are_limited_for_each_seat_and_meeting(
+def test_pledges_are_limited_for_each_seat_and_meeting(
     party: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people, table = party
-    monkeypatch.setattr("motherlode.server.table.talk_service.MOST_WORDS", 2)
-    assert people[0].word(table, 0, "pick 1").status_code == 200
-    assert people[0].word(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
-    assert refusal(people[0].word(table, 0, "pick 1")) == (409, 627)
-    assert people[0].word(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
-    assert people[1].word(table, 1, "pick 1").status_code == 200
+    monkeypatch.setattr("motherlode.server.table.talk_service.MOST_PLEDGES", 2)
+    assert people[0].pledge(table, 0, "pick 1").status_code == 200
+    assert people[0].pledge(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
+    assert refusal(people[0].pledge(table, 0, "pick 1")) == (409, 627)
+    assert people[0].pledge(table, 0, "pick 2", of=1, mark="the-second").status_code == 200
+    assert people[1].pledge(table, 1, "pick 1").status_code == 200
     for seat, person in enumerate(people):
         person.play(table, seat, "pick 1", "seal")
-    assert people[0].word(table, 0, "pick 1").status_code == 200
+    assert people[0].pledge(table, 0, "pick 1").status_code == 200
 
 
 def test_talk_is_limited_apart_from_moves(limited: Served) -> None:

@@ -60,7 +60,7 @@ def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Numbers:
 def test_moves_advice_and_faults_come_back_from_the_process_itself(run: Run) -> None:
     async def test() -> None:
         async with pool(2) as thinkers:
-            answers = [await thinkers.think(task(words), PATIENCE) for words in ("greedy", "mcts:20", "nobody")]
+            answers = [await thinkers.think(task(spec), PATIENCE) for spec in ("greedy", "mcts:20", "nobody")]
             assert [first_of(answer) in legal_moves() for answer in answers] == [True, True, False]
             assert answers[2].fault == UNKNOWN_BOT
             assert answers[2].facts["bot"] == "nobody"
@@ -167,13 +167,13 @@ def test_a_process_that_died_at_rest_costs_nothing(run: Run, numbers: Numbers) -
     run(test)
 
 
-@pytest.mark.parametrize("words", ["babbling", "silent"])
+@pytest.mark.parametrize("spec", ["babbling", "silent"])
 def test_a_bot_whose_answer_is_no_move_has_crashed_and_its_process_has_not(
-    run: Run, numbers: Numbers, words: str
+    run: Run, numbers: Numbers, spec: str
 ) -> None:
     async def test() -> None:
         async with pool(1) as thinkers:
-            assert (await thinkers.think(task(words), PATIENCE)).fault == CRASHED
+            assert (await thinkers.think(task(spec), PATIENCE)).fault == CRASHED
             assert first_of(await thinkers.think(task("greedy"), PATIENCE)) in legal_moves()
             assert len(numbers.all()) == 1
 

@@ -86,8 +86,8 @@ class World:
     def _talk(self, round_: int) -> None:
         people, table = self._people, self._table
         speeches: list[Callable[[str], object]] = [
-            lambda mark: people[0].word(table, 0, "lay use", mark=mark),
-            lambda mark: people[1].word(table, 1, "lay skip", of=0, mark=mark),
+            lambda mark: people[0].pledge(table, 0, "lay use", mark=mark),
+            lambda mark: people[1].pledge(table, 1, "lay skip", of=0, mark=mark),
             lambda mark: people[2].say(table, 2, "Hm.", mark=mark),
             lambda mark: people[0].say(table, 0, "Psst.", mark=mark, near=True),
         ]

@@ -23,7 +23,7 @@ class Arms:
         self.rewards = vec[float]()
 
     def wide_enough(self) -> bool:
-        """Of ranked moves only so many are tried, the more the oftener this is met; of others all."""
+        """Whether enough moves have been tried: all of them, or, if they are ranked, more of them with every visit."""
         if len(self.moves) == self.size:
             return True
         if len(self.ranked) == 0:
@@ -57,7 +57,7 @@ class Arms:
         return best
 
     def favourite(self) -> i64:
-        """The move tried most often; of two as often, the one that went better."""
+        """The move tried most often; among equals, the one that went better."""
         best: i64 = 0
         k: i64
         for k in range(len(self.moves)):

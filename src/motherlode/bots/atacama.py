@@ -61,7 +61,7 @@ class AtacamaEvaluation(Evaluation[AtacamaState]):
         return own - best
 
     def _unclaimed(self, s: AtacamaState) -> float:
-        """The next player may buy whatever is best for him: what that would cost."""
+        """The next player may buy whichever claim is best for them: what that would cost."""
         rows = self._promise(s, ROWS, COPPER_CLAIM) - self._promise(s, COLUMNS, SILVER_CLAIM)
         columns = self._promise(s, COLUMNS, COPPER_CLAIM) - self._promise(s, ROWS, SILVER_CLAIM)
         worst = max(abs(rows), abs(columns))

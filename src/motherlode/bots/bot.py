@@ -42,7 +42,7 @@ class Evaluation(ABC, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Evaluation[S]):
-    """An evaluation that compares seats, too: where random play to the end would say nothing, a search asks it."""
+    """An evaluation that also compares seats: where random play to the end says nothing, a search asks it."""
 
     @abstractmethod
     def shares(self, s: S) -> vec[float]:
@@ -51,12 +51,12 @@ class Judge(Evaluation[S]):
 
     @abstractmethod
     def looks_no_further(self, s: S) -> bool:
-        """Whether a search ends here: beyond, there would be more for everybody, whatever he did before."""
+        """Whether a search ends here: later on everybody gains more, whatever they did before."""
         raise NotImplementedError
 
     @abstractmethod
     def glance(self, s: S, seat: i64) -> float:
-        """As `value`, but cheap: a search tries first what looks best so."""
+        """Like `value`, but cheap: a search first tries what looks best at a glance."""
         raise NotImplementedError
 
     def compared(self, s: S, seat: i64, seats: i64, weight: float) -> float:
@@ -70,7 +70,7 @@ class Judge(Evaluation[S]):
 
 
 def chances(worths: vec[float], lead: float) -> vec[float]:
-    """Each seat's likely part of the win: a lead of so much makes one e times as likely."""
+    """Each seat's likely part of the win: whoever leads by `lead` is e times as likely to win."""
     seats: i64 = len(worths)
     out = vec[float]([0.0] * seats)
     most = 0.0

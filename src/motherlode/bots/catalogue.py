@@ -1,4 +1,4 @@
-"""The one list of bots: from words like "expert", "greedy", "mcts:500" or "mcts:0.2s" to a bot."""
+"""The one list of bots: from a spec such as "expert", "greedy", "mcts:500" or "mcts:0.2s" to a bot."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ MOST_PARTS = 100.0
 
 
 class Order(NamedTuple):
-    """What a bot is made for, and with: `limit` is what stood behind its colon."""
+    """What a bot is made for, and with what: `limit` is what its spec has after the colon."""
 
     name: str
     game: Game[Any]
@@ -47,7 +47,7 @@ def _mcts(order: Order) -> Bot:
 
 
 def _level(level: Level) -> Callable[[Order], Bot]:
-    """A level's bot. Its limit is a part of the time it usually takes, for whoever is in a hurry."""
+    """A level's bot. Its limit is a part of its usual thinking time, for people in a hurry."""
 
     def make(order: Order) -> Bot:
         try:
@@ -67,7 +67,7 @@ def _level(level: Level) -> Callable[[Order], Bot]:
     return make
 
 
-# Each bot's word, who makes it, and the limits it takes behind a colon, as people are shown them.
+# Each bot's name, the function that makes it, and the limits it takes after a colon, as people are shown them.
 CATALOGUE: dict[str, tuple[Callable[[Order], Bot], tuple[str, ...]]] = {
     "random": (lambda order: RandomBot(order.seed), ()),
     "greedy": (lambda order: GreedyBot(evaluation(order.name, order.game), order.seed, 0.0), ()),
@@ -75,15 +75,16 @@ CATALOGUE: dict[str, tuple[Callable[[Order], Bot], tuple[str, ...]]] = {
     **{level: (_level(level), ("PART",)) for level in LEVELS},
 }
 
-BOTS = tuple(
-    words for name, (_, limits) in CATALOGUE.items() for words in (name, *(f"{name}:{limit}" for limit in limits))
+# Every form of a spec, as people are shown them.
+SPECS = tuple(
+    spec for name, (_, limits) in CATALOGUE.items() for spec in (name, *(f"{name}:{limit}" for limit in limits))
 )
 
 
-def bot(words: str, name: str, game: Game[Any], seed: int) -> Bot:
-    """A bot for one seat of one game."""
-    word, colon, limit = words.partition(":")
-    if word not in CATALOGUE or (colon and not CATALOGUE[word][1]):
-        raise Fault(UNKNOWN_BOT, {"bot": words[:40], "bots": ", ".join(BOTS)})
-    make, _ = CATALOGUE[word]
+def bot(spec: str, name: str, game: Game[Any], seed: int) -> Bot:
+    """A bot for one seat of the game called `name`."""
+    kind, colon, limit = spec.partition(":")
+    if kind not in CATALOGUE or (colon and not CATALOGUE[kind][1]):
+        raise Fault(UNKNOWN_BOT, {"bot": spec[:40], "bots": ", ".join(SPECS)})
+    make, _ = CATALOGUE[kind]
     return make(Order(name, game, limit, seed))

@@ -1,4 +1,4 @@
-"""One ply: the move after which the position looks best, by the game's evaluation, of those it sees."""
+"""One ply: of the moves it sees, the one after which the position looks best by the game's evaluation."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ class GreedyBot(Bot):
     def __init__(self, evaluation: Evaluation[Any], seed: i64, overlooks: float) -> None:
         self._evaluation = evaluation
         self._rng = Rng(seed)
-        self._overlooks = overlooks  # the chance of each move not to be seen
+        self._overlooks = overlooks  # the chance that it does not see a move
 
     def choose(self, eyes: Observer[Any]) -> i64:
         game = eyes.game

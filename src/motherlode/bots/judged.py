@@ -1,9 +1,9 @@
 """A search that asks a judge, for games in which random play to the end would say nothing.
 
-Three things are different. Everybody goes on as looks best to where the judge looks no further, so that all moves are
-compared at the same point of the game. Of the moves at a choice the best looking are tried first, others the later the
-worse they look. And luck is kept out of the comparison: the n-th trial of every move meets the same guess of what is
-hidden; while several seats choose in secret, only our next move is varied.
+Three things are different. Everybody plays what looks best up to where the judge looks no further, so that all moves
+are compared at the same point of the game. At a choice the moves that look best are tried first, and the worse a move
+looks, the later it is tried. And luck is kept out of the comparison: the n-th trial of every move meets the same guess
+of what is hidden; while several seats choose in secret, only our next move is varied.
 """
 
 from typing import Final
@@ -17,10 +17,10 @@ from motherlode.bots.mcts import Search
 from motherlode.core.observer import Observer
 from motherlode.core.state import S
 
-# In parts of the range of all shares a seat was seen to get.
+# As a part of the range of shares that a seat was seen to get.
 EXPLORATION_OF_JUDGED: Final = 0.3
 
-# So many guesses of what is hidden; after that they come again.
+# How many guesses of what is hidden; after these the same ones come again.
 _WORLDS: Final = 64
 
 
@@ -46,7 +46,7 @@ class JudgedSearch(Search[S]):
         return self.game.copy(self._worlds[trial])
 
     def _ends(self, s: S) -> bool:
-        """Not before our own decision, which may be the first after such a point."""
+        """Never before our own decision, which may come right after such a point."""
         return self._decided() and self.judge.looks_no_further(s)
 
     def _shares(self, s: S) -> vec[float]:
@@ -55,7 +55,7 @@ class JudgedSearch(Search[S]):
         return super()._shares(s)
 
     def _walk(self, s: S, seat: i64) -> bool:
-        """Goes on in any case."""
+        """Always goes on."""
         if not self.room or (self._choice != 0 and self.game.simultaneous.number(s) != self._choice):
             # What follows a secret choice differs from guess to guess: it is not worth remembering.
             self._go_on(s, seat)
@@ -90,7 +90,7 @@ class JudgedSearch(Search[S]):
         for k in range(len(moves)):
             looks = append(looks, self._look(s, seat, moves[k], own))
             arms.ranked = append(arms.ranked, moves[k])
-            # As good ones stay in the order of the list.
+            # Moves that look equally good stay in the order of the list.
             place = k
             while place > 0 and looks[place - 1] < looks[place]:
                 looks[place - 1], looks[place] = looks[place], looks[place - 1]
@@ -99,7 +99,7 @@ class JudgedSearch(Search[S]):
         return arms
 
     def _look(self, s: S, seat: i64, move: i64, hard: bool) -> float:
-        """How the position after a move looks to who makes it."""
+        """How the position after a move looks to the seat that makes it."""
         after = self.game.copy(s)
         self.game.apply(after, seat, move, None)
         return self.judge.value(after, seat) if hard else self.judge.glance(after, seat)
@@ -116,7 +116,7 @@ class JudgedSearch(Search[S]):
         return super()._untried(s, seat, arms)
 
     def _reach(self, seat: i64) -> float:
-        """Who is far ahead or behind sees small differences: exploration is measured by them."""
+        """A seat far ahead or behind sees only small differences, so exploration is measured by them."""
         return self.exploration * max(self._high[seat] - self._low[seat], 0.0)
 
     def _credit(self, shares: vec[float]) -> None:

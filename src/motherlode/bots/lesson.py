@@ -1,8 +1,8 @@
-"""A lesson after the game: what each decision of a seat was worth beside the expert's, who knew no more than the seat.
+"""A lesson after the game: how much each decision of a seat was worth compared with the expert's, who knew no more.
 
-The expert looks through the seat's eyes at the position before a decision and says what he would have done. Then both
-decisions are tried equally often, trial by trial with the same luck; how often they win is compared. So the expert's
-is not flattered by having been chosen among many.
+The expert looks at the position before a decision through the seat's eyes and says what it would have done. Then both
+decisions are tried equally often, trial by trial with the same luck, and it is compared how often they win. So the
+expert's decision is not flattered by having been chosen among many.
 """
 
 from collections.abc import Sequence
@@ -18,25 +18,25 @@ from motherlode.core.match import Match
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
 
-# Raised when lessons are given otherwise: those given before are then of another revision.
+# Rises whenever lessons are made in another way, so that older ones are recognised as such.
 REVISION = 1
 
-# Whoever asks again is told the same.
+# Fixed, so that a second lesson says the same as the first.
 SEED = 7
 
-# A difference counts from so many standard errors on.
+# A difference counts if it is more than this many standard errors.
 SURE = 2.0
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """Moves a seat made without learning anything between them, the first at this place of the line in force."""
+    """Moves a seat made without learning anything between them, the first at index `place` of the line in force."""
 
     place: int
     moves: list[int]
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What was played and what the expert would have: the chance of winning with each, from 0 to 1.
+    """What was played, what the expert would have played, and the chance of winning with each, from 0 to 1.
 
     `noise` is the standard error of their difference.
     """
@@ -49,20 +49,20 @@ class Review(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> float:
-        """What the decision has cost; nothing if the difference may be luck of the trials."""
+        """What the decision cost; nothing if the difference may be luck of the trials."""
         lost = self.best - self.chance
         return lost if lost > SURE * self.noise else 0.0
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A decision in whole percents: the chance after it, and what it has cost."""
+    """A decision in whole percent: the chance of winning after it, and what it cost."""
 
     percent: int
     cost: int
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """Where a result comes from, in percents of a win: start + luck - mistakes = result."""
+    """Where a result comes from, in percent of a win: start + luck - mistakes = result."""
 
     start: int
     result: int
@@ -71,9 +71,9 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 def decisions(match: Match, seat: int) -> list[Decision]:
-    """Of the line in force, those that left a choice.
+    """The decisions in force that left the seat a choice.
 
-    A decision goes on as long as a bot would hand in its moves together (Observer.after), and nobody has meanwhile
+    A decision goes on as long as a bot would hand in its moves together (Observer.after) and nobody has meanwhile
     done anything that the seat could see.
     """
     game = match.game
@@ -103,7 +103,7 @@ def log_before(match: Match, decision: Decision) -> str:
 
 
 def review(expert: MctsBot, match: Match, seat: int, played: list[int]) -> Review:
-    """`match` is at the position before the decision."""
+    """`match` stands at the position before the decision."""
     eyes: Observer[Any] = match.observer(seat, Rng(SEED))
     better = expert.decide(eyes)
     chances = expert.weigh(eyes, played, SEED)
@@ -116,7 +116,7 @@ def review(expert: MctsBot, match: Match, seat: int, played: list[int]) -> Revie
 
 
 def comes_to_the_same(eyes: Observer[Any], played: list[int], better: list[int]) -> bool:
-    """Whether two lists differ at most in the order of their moves."""
+    """Whether two lists of moves lead to the same position."""
     ends = []
     for moves in (played, better):
         s = eyes.guess(Rng(SEED))

@@ -1,9 +1,9 @@
 """Monte Carlo search for any number of players, with chance, secrets and simultaneous choices.
 
 There is no tree. Each seat has one table from what it knows (Game.info) to the moves it has tried
-there. An iteration guesses the hidden part again and walks down these tables: nature is sampled, seats
+there. An iteration guesses the hidden part again and walks down these tables. Nature is sampled. Seats
 that choose at the same time choose one after the other, each from its own info, which does not tell
-what the others have chosen; also those who have committed already choose again. At an info not met before
+what the others have chosen; seats that have already committed choose again. At an info not met before
 the walk goes on at random to the end of the game; every choice on the way is credited with its own seat's
 share of the win. (Where random play says nothing about a game, bots/judged.py asks a judge instead.)
 """
@@ -22,7 +22,7 @@ from motherlode.core.state import S
 
 EXPLORATION: Final = 0.7
 
-# Beyond so many infos (some 600 MB in Atacama) a search learns only where it has been.
+# With this many infos (some 600 MB in Atacama) a search learns only where it has already been.
 MOST_INFOS: Final = 1_000_000
 
 
@@ -45,17 +45,17 @@ class Search(Generic[S]):
         self._path: list[Arms] = []
         self._picks = vec[i64]()
         self._seats = vec[i64]()
-        # [seat]: what somebody else has announced for the choice under way, and how far he is believed.
+        # [seat]: what it has announced for the choice under way, and how far that is believed.
         self._announced = vec[i64]([0] * self.game.seats)
         self._trust = vec[float]([0.0] * self.game.seats)
 
     def believe(self, seat: i64, move: i64, trust: float) -> None:
-        """With this chance the seat makes this move in the choice under way; else it does what is best for it."""
+        """With probability `trust` the seat makes this move in the choice under way; else what is best for it."""
         self._announced[seat] = move
         self._trust[seat] = trust
 
     def commit(self, moves: list[int]) -> None:
-        """Our decision is made: from now on iterations find out what these moves are worth, not which are best."""
+        """Our decision is made: from now on iterations find out how much these moves are worth, not which are best."""
         self._made = vec[i64](moves)
 
     def run(self, iterations: i64) -> None:
@@ -87,7 +87,7 @@ class Search(Generic[S]):
                 seat = first_seat(actors)
             if seat == CHANCE:
                 game.apply(s, seat, sample_move(game, s, seat, self._rng), None)
-            elif seat != own and game.simultaneous.number(s) == self._choice and self._keeps_word(s, seat):
+            elif seat != own and game.simultaneous.number(s) == self._choice and self._keeps_pledge(s, seat):
                 game.apply(s, seat, self._announced[seat], None)
             else:
                 going = self._walk(s, seat)
@@ -103,7 +103,7 @@ class Search(Generic[S]):
         return len(self._picks) > 0 or len(self._made) > 0
 
     def _world(self) -> S:
-        """The hidden part, guessed again."""
+        """A full position with the hidden part guessed again."""
         return self.eyes.guess(self._rng)
 
     def _ends(self, s: S) -> bool:
@@ -123,8 +123,8 @@ class Search(Generic[S]):
                 shares[seat] = result.share(seat)
         return shares
 
-    def _keeps_word(self, s: S, seat: i64) -> bool:
-        """Whether, this time, a seat does what it has announced; a word may be about a later step of its choice."""
+    def _keeps_pledge(self, s: S, seat: i64) -> bool:
+        """Whether, this time, a seat does what it has announced; a pledge may be about a later step of its choice."""
         if self._trust[seat] == 0.0 or not self._rng.chance(self._trust[seat]):
             return False
         return self.game.refusal(s, seat, self._announced[seat]) is None
@@ -160,7 +160,7 @@ class Search(Generic[S]):
         return self.exploration
 
     def _untried(self, s: S, seat: i64, arms: Arms) -> i64:
-        """A random move without an arm: the next such from a random place on, going round."""
+        """A random move without an arm: the first one from a random index on, going round."""
         moves = self.game.legal_moves(s, seat)
         start = self._rng.below(len(moves))
         k: i64
@@ -168,7 +168,7 @@ class Search(Generic[S]):
             move = moves[(start + k) % len(moves)]
             if not arms.has(move):
                 return move
-        raise RuntimeError("what a seat knows must settle what it may do")
+        raise RuntimeError("a seat must know which moves it may make")
 
     def _take(self, s: S, seat: i64, arms: Arms, pick: i64) -> None:
         arms.visit(pick)
@@ -190,7 +190,7 @@ class Search(Generic[S]):
         return root.favourite()
 
     def best_there(self, eyes: Observer[S], least: i64) -> i64:
-        """The move tried most often further on, where the seat's eyes are now; NOBODY if little was tried there."""
+        """The move tried most often at what the seat sees now; NOBODY if little was tried there."""
         arms = self._tables[eyes.seat].get(eyes.info())
         if arms is None or arms.total < least or len(arms.moves) == 1 < arms.size:
             return NOBODY

@@ -1,4 +1,4 @@
-"""The search with a limit: so many iterations, or so much time by the wall clock."""
+"""The search with a limit: a number of iterations, or seconds by the wall clock."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -12,12 +12,12 @@ from motherlode.core.ids import NOBODY
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
 
-# So many iterations at once: between portions the clock is looked at, and whoever wants to end the process can.
+# Iterations at once: between portions the clock is read, and the process can be ended.
 PORTION = 32
-# A look with a judge takes longer than to look at the clock.
+# A look with a judge takes longer than reading the clock.
 PORTION_OF_JUDGED = 1
 
-# Where a search has been so often it need not be asked again.
+# A position that a search has visited this often need not be searched again.
 OFTEN = 100
 
 
@@ -45,8 +45,8 @@ class MctsBot(Bot):
         self._iterations = iterations
         self._seconds = seconds
         self._judge = judge
-        self._overlooks = overlooks  # the chance of each move not to be seen
-        self._solves = solves  # so many positions are looked at for the end of the game
+        self._overlooks = overlooks  # the chance that it does not see a move
+        self._solves = solves  # how many positions may be looked at to play the end exactly
 
     def search(self, eyes: Observer[Any], beliefs: Sequence[Belief] = ()) -> Search[Any]:
         """A finished search: its best() is the answer, its report() the reasons."""
@@ -57,7 +57,7 @@ class MctsBot(Bot):
         return search
 
     def weigh(self, eyes: Observer[Any], moves: list[int], seed: int) -> list[float]:
-        """The share of the win that each trial of these moves brought; with one seed, the n-th meet the same luck."""
+        """The share of the win in each trial of these moves; with the same seed, n-th trials meet the same luck."""
         search = self._begun(eyes, seed)
         search.commit(moves)
         self._run(search)
@@ -80,7 +80,7 @@ class MctsBot(Bot):
         return JudgedSearch(eyes, seed, EXPLORATION_OF_JUDGED, self._judge)
 
     def decide(self, eyes: Observer[Any]) -> list[int]:
-        """From one search, as far as it has looked; where it has hardly been, another one goes on."""
+        """From one search as far as it has looked; where it has hardly been, another search continues."""
         solved = self._solved(eyes)
         if solved != NOBODY:
             return [solved]
@@ -104,7 +104,7 @@ class MctsBot(Bot):
         return self.seen(self.search(eyes)) if solved == NOBODY else solved
 
     def _solved(self, eyes: Observer[Any]) -> int:
-        """A move of the last ones that is right for certain, or NOBODY."""
+        """Near the end, a move that is certainly right; otherwise NOBODY."""
         if not self._solves or len(eyes.legal_moves()) == 1:
             return NOBODY
         return Solver(eyes.game, self._solves).best(eyes, self._rng)

@@ -1,4 +1,4 @@
-"""What bots know of each game: one entry a game."""
+"""What bots know about each game: one entry per game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -60,7 +60,7 @@ def evaluation(name: str, game: Game[Any]) -> Evaluation[Any]:
 
 
 def judge(name: str, game: Game[Any]) -> Judge[Any] | None:
-    """What tells a search how a position looks, in a game where random play to the end would not."""
+    """The judge of a game where random play to the end would tell a search nothing."""
     found = OF_GAMES[name].evaluation(game) if name in OF_GAMES else None
     return found if isinstance(found, Judge) else None
 
@@ -70,7 +70,7 @@ def strength(level: Level, name: str) -> Strength:
 
 
 def lesson_bot(name: str) -> str:
-    """The expert that looks at a finished game, by looks rather than by time: whoever asks again is told the same.
+    """The expert that reviews a finished game, limited by looks rather than time: a second lesson says the same.
 
     A game for two takes a minute or so.
     """

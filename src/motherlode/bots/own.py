@@ -1,7 +1,7 @@
-"""Somebody's own bot, from a file: the word `path/to/mine.py:MyBot` is the class MyBot in that file.
+"""Somebody's own bot, from a file: the spec `path/to/mine.py:MyBot` is the class MyBot in that file.
 
-Loading such a file runs it. So only commands that a person types at his own machine come here; the server and its
-workers know the closed list of catalogue.py alone (an import contract sees to it).
+Loading such a file runs it. So only commands that people type on their own machine come here; the server and its
+workers know only the closed list of catalogue.py (an import contract sees to it).
 """
 
 import sys
@@ -14,7 +14,7 @@ from types import ModuleType, TracebackType
 from typing import Any
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.catalogue import BOTS, CATALOGUE, bot
+from motherlode.bots.catalogue import CATALOGUE, SPECS, bot
 from motherlode.core.errors import (
     OWN_BOT_BREAKS,
     OWN_BOT_CLASS,
@@ -27,29 +27,29 @@ from motherlode.core.errors import (
 from motherlode.core.game import Game
 from motherlode.core.observer import Observer
 
-WORDS = (*BOTS, "FILE.py:CLASS")
+ALL_SPECS = (*SPECS, "FILE.py:CLASS")
 MOST_BYTES = 10_000_000
 _SHOWN = 200
 
 
-def is_own(words: str) -> bool:
-    """Whether the words name a class in a file, be it there or not."""
-    file, colon, name = words.rpartition(":")
+def is_own(spec: str) -> bool:
+    """Whether the spec names a class in a file, whether or not the file exists."""
+    file, colon, name = spec.rpartition(":")
     return bool(colon and name) and file.endswith(".py")
 
 
-def is_bot(words: str) -> bool:
-    return is_own(words) or words.partition(":")[0] in CATALOGUE
+def is_bot(spec: str) -> bool:
+    return is_own(spec) or spec.partition(":")[0] in CATALOGUE
 
 
-def any_bot(words: str, name: str, game: Game[Any], seed: int) -> Bot:
+def any_bot(spec: str, name: str, game: Game[Any], seed: int) -> Bot:
     """A bot for one seat of one game: of the catalogue, or somebody's own."""
-    return OwnBot(words, game, seed) if is_own(words) else bot(words, name, game, seed)
+    return OwnBot(spec, game, seed) if is_own(spec) else bot(spec, name, game, seed)
 
 
-def fingerprint(words: str) -> str:
-    """What an own bot is made of, so that a changed file is another bot; nothing for those of the catalogue."""
-    return blake2b(_source(_path(words)), digest_size=8).hexdigest() if is_own(words) else ""
+def fingerprint(spec: str) -> str:
+    """A digest of an own bot's file, so that a changed file is another bot; empty for bots of the catalogue."""
+    return blake2b(_source(_path(spec)), digest_size=8).hexdigest() if is_own(spec) else ""
 
 
 class OwnBot(Bot):
@@ -58,39 +58,39 @@ class OwnBot(Bot):
     What the bot prints goes to the error channel: our own output may be somebody's JSON.
     """
 
-    def __init__(self, words: str, game: Game[Any], seed: int) -> None:
-        self._words = words
-        kind = _class(words)
+    def __init__(self, spec: str, game: Game[Any], seed: int) -> None:
+        self._spec = spec
+        kind = _class(spec)
         try:
             with redirect_stdout(sys.stderr):
                 self._bot: Bot = kind(game, seed)
         except (Exception, SystemExit) as error:
-            raise _breaks(words, error) from error
+            raise _breaks(spec, error) from error
 
     def choose(self, eyes: Observer[Any]) -> int:
         try:
             with redirect_stdout(sys.stderr):
                 answer: object = self._bot.choose(eyes)
         except (Exception, SystemExit) as error:
-            raise _breaks(self._words, error) from error
+            raise _breaks(self._spec, error) from error
         move = _code(answer)
         if move is None or move not in eyes.legal_moves():
             known = move is not None and 0 <= move < eyes.game.codec.size
             shown = eyes.game.codec.text(move) if move is not None and known else repr(answer)
-            raise Fault(OWN_BOT_ILLEGAL, {"bot": self._words, "move": shown[:_SHOWN]})
+            raise Fault(OWN_BOT_ILLEGAL, {"bot": self._spec, "move": shown[:_SHOWN]})
         return move
 
 
 def _code(answer: object) -> int | None:
-    """The answer as a move's number, of whatever sort of int it is; a bool is a mistake."""
+    """The answer as a move's code, from any sort of int; a bool is a mistake."""
     try:
         return None if isinstance(answer, bool) else index(answer)  # type: ignore[arg-type]
     except TypeError:
         return None
 
 
-def _class(words: str) -> Any:
-    path, name = _path(words), words.rpartition(":")[2]
+def _class(spec: str) -> Any:
+    path, name = _path(spec), spec.rpartition(":")[2]
     module = _module(path)
     found = getattr(module, name, None)
     if found is None:
@@ -102,12 +102,12 @@ def _class(words: str) -> Any:
 
 
 def _is_bot_class(value: object) -> bool:
-    """A class of bots that can choose; the compiled Bot lets itself be subclassed without that."""
+    """A class of bots that can choose; the compiled Bot can be subclassed without `choose`."""
     return isinstance(value, type) and issubclass(value, Bot) and value.choose is not Bot.choose
 
 
-def _path(words: str) -> Path:
-    return Path(words.rpartition(":")[0]).expanduser()
+def _path(spec: str) -> Path:
+    return Path(spec.rpartition(":")[0]).expanduser()
 
 
 def _source(path: Path) -> bytes:
@@ -145,9 +145,9 @@ def _module(path: Path) -> ModuleType:
     return module
 
 
-def _breaks(words: str, error: BaseException) -> Fault:
-    line = _line(error.__traceback__, str(_path(words).resolve()))
-    return Fault(OWN_BOT_BREAKS, {"bot": words, "line": line, "text": _said(error)})
+def _breaks(spec: str, error: BaseException) -> Fault:
+    line = _line(error.__traceback__, str(_path(spec).resolve()))
+    return Fault(OWN_BOT_BREAKS, {"bot": spec, "line": line, "text": _said(error)})
 
 
 def _line(trace: TracebackType | None, place: str) -> int:

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.bot import Judge, chances
-from motherlode.bots.siberia_outlook import outlook
-from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
+from motherlode.bots.siberia_features import filled, invested, lies, manned, next_to, price, rounds_left
+from motherlode.bots.siberia_forecast import forecast
 from motherlode.core.bits import count
 from motherlode.games.siberia import acting
 from motherlode.games.siberia.course import NOT_OVER, why_over
@@ -35,9 +35,9 @@ from motherlode.games.siberia.world import (
     resource_of,
 )
 
-# In the last round: what is ready is as good as sold, unless somebody else is quicker.
+# In the last round, what is ready is as good as sold, unless somebody else is quicker.
 _READY: Final = 0.9
-# What others have counts against what a seat has, in part.
+# This part of what others have counts against what a seat has.
 _OTHERS: Final = 0.3
 # The lead that makes a win e times as likely, in thousands: at the end, and what each round to come adds to it.
 _LEAD: Final = 2.5
@@ -83,7 +83,7 @@ class SiberiaEvaluation(Judge[SiberiaState]):
         self.weights = weights
 
     def looks_no_further(self, s: SiberiaState) -> bool:
-        """When new tiles are drawn: a seat that passed would seem to have gained by it."""
+        """When new tiles are drawn: otherwise passing would seem to bring a seat tiles."""
         return s.phase == DRAWING
 
     def glance(self, s: SiberiaState, seat: i64) -> float:
@@ -97,11 +97,11 @@ class SiberiaEvaluation(Judge[SiberiaState]):
 
     def shares(self, s: SiberiaState) -> vec[float]:
         """The richer a seat looks beside the others, the more likely it is to win."""
-        outlooks = vec[float]([0.0] * self.options.seats)
+        forecasts = vec[float]([0.0] * self.options.seats)
         seat: i64
         for seat in range(self.options.seats):
-            outlooks[seat] = outlook(self.tables, s, seat)
-        return chances(outlooks, _LEAD + _LEAD_OF_A_ROUND * rounds_left(self.tables, s))
+            forecasts[seat] = forecast(self.tables, s, seat)
+        return chances(forecasts, _LEAD + _LEAD_OF_A_ROUND * rounds_left(self.tables, s))
 
     def _finished(self, s: SiberiaState, seat: i64) -> SiberiaState:
         """The effect under way played to its end, each part the way that looks best."""

@@ -17,9 +17,9 @@ SHARED: Final = 1
 WON: Final = 2
 UNKNOWN: Final = -1
 
-# So many guesses at what is hidden must be the same position.
+# This many guesses of what is hidden must give the same position.
 _GUESSES: Final = 4
-# Further from the end than this it is not worth beginning.
+# With more moves than this to come, it is not worth beginning.
 _NEAR_THE_END: Final = 12
 
 
@@ -32,7 +32,7 @@ class Solver(Generic[S]):
         self._known: dict[bytes, i64] = {}
 
     def best(self, eyes: Observer[S], rng: Rng) -> i64:
-        """A move that wins, or at least shares the win, against any defence; NOBODY if there is none to be found."""
+        """A move that wins, or at least shares the win, against any defence; NOBODY if none can be found."""
         if self.game.seats != 2:
             return NOBODY
         s = eyes.guess(rng)
@@ -50,7 +50,7 @@ class Solver(Generic[S]):
             if worth == WON:
                 return moves[k]
             if worth == UNKNOWN:
-                # Without this one nothing is certain but a win.
+                # As long as one move is unknown, only a win would be certain.
                 return NOBODY
             if worth == SHARED:
                 found = moves[k]
@@ -62,7 +62,7 @@ class Solver(Generic[S]):
         return self._worth(after, own)
 
     def _worth(self, s: S, own: i64) -> i64:
-        """What a seat will get of the win, in halves, if both play as well as can be."""
+        """The seat's share of the win, in halves, if both play perfectly."""
         game = self.game
         actors = game.actors(s)
         if actors == 0:
@@ -84,7 +84,7 @@ class Solver(Generic[S]):
         return worth
 
     def _best_of(self, s: S, own: i64, seat: i64) -> i64:
-        """As the seat to move wants it: most for ourselves, or least."""
+        """The best for the seat to move: most for ourselves, or least if it is the other's move."""
         goal: i64 = WON if seat == own else LOST
         best: i64 = UNKNOWN
         moves = self.game.legal_moves(s, seat)

@@ -1,6 +1,6 @@
-"""A process that thinks: one task a line comes in, one answer a line goes out, both JSON.
+"""A process that thinks: each line that comes in is a task, each line that goes out an answer, both JSON.
 
-Compiled loops hold the interpreter, so whoever has more to do than wait lets `python -m motherlode.bots.worker` think.
+Compiled loops hold the interpreter, so a program that cannot wait lets `python -m motherlode.bots.worker` think.
 """
 
 import logging
@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.catalogue import BOTS, bot
+from motherlode.bots.catalogue import SPECS, bot
 from motherlode.bots.lesson import SEED, Review, review
 from motherlode.bots.levels import Level
 from motherlode.bots.mcts_bot import MctsBot
@@ -33,7 +33,7 @@ MOST_BYTES = 2 * MOST_CHARACTERS
 # Decides at meetings for a seat whose choice concerns nobody else.
 SIMPLE = "greedy"
 
-# The argument for a process that leaves the machine to all others, as far as the system can arrange that.
+# The argument for a process that yields to all others, as far as the system allows.
 GENTLY = "--gently"
 
 # In place of an error's number when the bot or the task itself was broken: the reason goes to the log.
@@ -41,31 +41,31 @@ CRASHED = 0
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game as far as it was played, and whose thoughts are wanted: a move, the best moves with reasons, words, or
-    what `played` was worth as the decision that came next.
+    """A game so far, and what is wanted of the bot at one seat: a move, the best moves with reasons, pledges, or what
+    `played`, the decision that came next, was worth.
 
-    `heard` is what was said at the meeting under way, in order; `standing` how many words each seat kept and broke.
+    `heard` is what was said at the meeting under way, in order; `reputations` the pledges each seat kept and broke.
     """
 
     log: str
     seat: int
     bot: str
-    want: Literal["move", "advice", "words", "review"] = "move"
+    want: Literal["move", "advice", "pledges", "review"] = "move"
     most: Annotated[int, Meta(ge=1, le=100)] = 3
     level: Level = "club"
     heard: list[Heard] = []
-    standing: list[tuple[int, int]] = []
+    reputations: list[tuple[int, int]] = []
     played: list[int] = []
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of five: the moves of a decision, advice as (move, visits, mean share of the win), words as (move, who is
-    asked for it, or none for one's own), what a decision was worth, or why there is nothing.
+    """One of five: the moves of a decision, advice as (move, visits, mean share of the win), pledges as (move, the seat
+    asked for it, or None if it is announced), what a decision was worth, or why there is no answer.
     """
 
     moves: list[int] | None = None
     advice: list[tuple[int, int, float]] | None = None
-    words: list[tuple[int, int | None]] | None = None
+    pledges: list[tuple[int, int | None]] | None = None
     review: Review | None = None
     fault: int | None = None
     facts: dict[str, int | str] = {}
@@ -87,19 +87,20 @@ def think(task: Task) -> Answer:
         return Answer(advice=searching(thinker, task).search(eyes).report()[: task.most])
     if game.meeting is not None:
         return at_meetings(thinker, bot(SIMPLE, name, game, seed), eyes, task)
-    return Answer(words=[]) if task.want == "words" else Answer(moves=thinker.decide(eyes))
+    return Answer(pledges=[]) if task.want == "pledges" else Answer(moves=thinker.decide(eyes))
 
 
 def at_meetings(thinker: Bot, simple: Bot, eyes: Observer[Any], task: Task) -> Answer:
     """In a game with meetings the thinker speaks, and takes into account what was said."""
-    speaker = Speaker(thinker, simple, eyes, task.level, task.heard, task.standing, secrets.randbits(60))
-    return Answer(words=speaker.words()) if task.want == "words" else Answer(moves=speaker.decide())
+    speaker = Speaker(thinker, simple, eyes, task.level, task.heard, task.reputations, secrets.randbits(60))
+    return Answer(pledges=speaker.pledges()) if task.want == "pledges" else Answer(moves=speaker.decide())
 
 
 def searching(thinker: Bot, task: Task) -> MctsBot:
     """Only a search has reasons to give."""
     if not isinstance(thinker, MctsBot):
-        raise Fault(UNKNOWN_BOT, {"bot": task.bot, "bots": ", ".join(word for word in BOTS if word.startswith("mcts"))})
+        able = ", ".join(spec for spec in SPECS if spec.startswith("mcts"))
+        raise Fault(UNKNOWN_BOT, {"bot": task.bot, "bots": able})
     return thinker
 
 
@@ -116,17 +117,17 @@ def answer(line: bytes) -> bytes:
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:
-    """Hands lines on. When there will be no more, nobody waits for an answer: the thought under way ends too."""
+    """Passes lines on. When the input ends, nobody waits for an answer any more: the thought under way ends too."""
     while line := sys.stdin.buffer.readline(MOST_BYTES):
         lines.put(line)
         while line and not line.endswith(b"\n"):
-            # No task is so long: its beginning is refused as broken, its end must not pass for another one.
+            # No task is this long: its beginning is refused as broken, and its end must not pass for another task.
             line = sys.stdin.buffer.readline(MOST_BYTES)
     os._exit(0)
 
 
 def main() -> None:
-    # Ctrl-C in a terminal is meant for whoever started us.
+    # Ctrl-C in a terminal is meant for the process that started us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if GENTLY in sys.argv and hasattr(os, "nice"):
         os.nice(19)

@@ -11,45 +11,47 @@ from motherlode.server.table.deadlines import last_call
 from motherlode.server.table.live import Live
 from motherlode.server.table.reputation import reputations_of
 
-# Of one bot at one meeting: announcements of its own, and all words, requests included.
+# Of one bot at one meeting: announcements of its own, and all its pledges, requests included.
 MOST_OWN = 2
-MOST_WORDS = 4
+MOST_PLEDGES = 4
 
-# Seconds between words, so that people can read them.
+# Seconds between pledges, so that people can read them.
 BREATH = (0.8, 2.0)
 
 # Milliseconds left on the sand-glass. With less, bots neither pause nor think long: five may share one process.
 SCARCE = 10_000
 
 
-def meeting_words(live: Live) -> list[SpokenLine]:
-    """The words given at the meeting under way, in order."""
-    return [word for word in live.conversation.words() if word.choice == live.choice.number]
+def meeting_pledges(live: Live) -> list[SpokenLine]:
+    """The pledges of the meeting under way, in order."""
+    return [line for line in live.conversation.pledges() if line.choice == live.choice.number]
 
 
 def heard_at(live: Live) -> list[Heard]:
-    return [Heard(seat=word.seat, of=word.of, move=word.word) for word in meeting_words(live) if word.word is not None]
+    lines = meeting_pledges(live)
+    return [Heard(seat=line.seat, of=line.of, move=line.pledge) for line in lines if line.pledge is not None]
 
 
 def counts_at(live: Live) -> list[tuple[int, int]]:
-    """How many words each seat kept and broke."""
+    """How many pledges each seat kept and broke."""
     return [(each.kept, each.broken) for each in reputations_of(live)]
 
 
-def words_left(live: Live, seat: int) -> int:
-    """How many words a bot may still give at this meeting. It needs a reason: it has said nothing yet, or since it
-    spoke somebody asked it for something, or somebody in its circle gave a word. When time is short it plays instead.
+def pledges_left(live: Live, seat: int) -> int:
+    """How many pledges a bot may still make at this meeting. It needs a reason: it has said nothing yet, or since it
+    spoke somebody asked it for something, or somebody in its circle made a pledge. When time is short it plays instead.
     """
     if hurried(live):
         return 0
-    spoken = meeting_words(live)
-    own = [word for word in spoken if word.seat == seat]
+    spoken = meeting_pledges(live)
+    own = [line for line in spoken if line.seat == seat]
     if own:
-        near = live.near(seat)
-        news = [word for word in spoken if word.number > own[-1].number and (word.of == seat or near >> word.seat & 1)]
-        if not news or sum(word.of is None for word in own) >= MOST_OWN:
+        circle = live.circle(seat)
+        later = [line for line in spoken if line.number > own[-1].number]
+        news = [line for line in later if line.of == seat or circle >> line.seat & 1]
+        if not news or sum(line.of is None for line in own) >= MOST_OWN:
             return 0
-    return MOST_WORDS - len(own)
+    return MOST_PLEDGES - len(own)
 
 
 def waits(live: Live) -> bool:
@@ -71,7 +73,7 @@ def time_is_scarce(live: Live) -> bool:
 
 def breath(live: Live) -> float:
     """Seconds to wait before speaking, so that nobody talks over anybody else."""
-    spoken = meeting_words(live)
+    spoken = meeting_pledges(live)
     last = spoken[-1].at if spoken else live.choice.since
     wait = (last - now()) / SECOND + uniform(*BREATH)
     # The machine's clock may have been set back since.

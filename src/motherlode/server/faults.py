@@ -25,9 +25,9 @@ BOT_SILENT = 621
 SEAT_COUNT = 622
 TALK_FULL = 623
 NOBODY_NEAR = 624
-NO_WORD_NOW = 625
+NO_PLEDGE_NOW = 625
 UNDO_TOO_OFTEN = 626
-WORDS_FULL = 627
+PLEDGES_FULL = 627
 BAD_TOKEN = 628
 NOT_FOR_PROGRAMS = 629
 PROGRAMS_FULL = 630
@@ -70,9 +70,9 @@ FACTS: dict[int, tuple[str, ...]] = {
     SEAT_COUNT: ("players", "seats"),
     TALK_FULL: ("limit",),
     NOBODY_NEAR: (),
-    NO_WORD_NOW: (),
+    NO_PLEDGE_NOW: (),
     UNDO_TOO_OFTEN: ("limit",),
-    WORDS_FULL: ("limit",),
+    PLEDGES_FULL: ("limit",),
     BAD_TOKEN: (),
     NOT_FOR_PROGRAMS: (),
     PROGRAMS_FULL: ("limit",),
@@ -104,9 +104,9 @@ STATUS: dict[int, int] = {
     BOT_SILENT: 503,
     TALK_FULL: 409,
     NOBODY_NEAR: 409,
-    NO_WORD_NOW: 409,
+    NO_PLEDGE_NOW: 409,
     UNDO_TOO_OFTEN: 409,
-    WORDS_FULL: 409,
+    PLEDGES_FULL: 409,
     BAD_TOKEN: 401,
     NOT_FOR_PROGRAMS: 403,
     PROGRAMS_FULL: 409,

@@ -8,11 +8,11 @@ import logging
 
 import msgspec
 
-from motherlode.bots.levels import word_of
+from motherlode.bots.levels import spec_of
 from motherlode.bots.worker import Task
 from motherlode.core.errors import UNKNOWN_MOVE, Fault, IllegalMove
 from motherlode.core.log import render
-from motherlode.server.bots_at_meetings import breath, counts_at, heard_at, time_is_scarce, waits, words_left
+from motherlode.server.bots_at_meetings import breath, counts_at, heard_at, pledges_left, time_is_scarce, waits
 from motherlode.server.clock import now
 from motherlode.server.hub import JOBS, Subscription
 from motherlode.server.store import units
@@ -124,7 +124,7 @@ class Runner:
                     await self._house.database.write(units.renew_lease, job, now() + LEASE)
                     continue
                 try:
-                    if errand.task.want == "words":
+                    if errand.task.want == "pledges":
                         spoken = errand.number
                         await self._speak(table, errand)
                         continue
@@ -158,17 +158,17 @@ class Runner:
             task = Task(
                 log=log,
                 seat=seat,
-                bot=word_of(chair.level, scarce),
+                bot=spec_of(chair.level, scarce),
                 level=chair.level,
                 heard=heard_at(live),
-                standing=counts_at(live),
+                reputations=counts_at(live),
             )
             pace = 0.0 if scarce else self._pace
             errand = Errand(task, match.turn(seat), default, live.number, live.choice.number, pace)
-            if not live.words():
+            if not live.pledges():
                 return errand
-            if not lost and spoken != live.number and words_left(live, seat) > 0:
-                speaking = msgspec.structs.replace(task, want="words", most=words_left(live, seat))
+            if not lost and spoken != live.number and pledges_left(live, seat) > 0:
+                speaking = msgspec.structs.replace(task, want="pledges", most=pledges_left(live, seat))
                 return msgspec.structs.replace(errand, task=speaking, rest=breath(live) if self._pace else 0.0)
             if waits(live):
                 await self._finish(job)
@@ -191,10 +191,10 @@ class Runner:
         try:
             answer = await self._thinkers.think(errand.task, DEADLINE)
         except NoAnswer as silence:
-            logger.warning("a bot has no words: %s", silence)
+            logger.warning("a bot did not speak: %s", silence)
             return
-        words = (answer.words or [])[: errand.task.most]
-        await self._talk.bot_words(table, errand.task.seat, errand.choice, words)
+        pledges = (answer.pledges or [])[: errand.task.most]
+        await self._talk.bot_pledges(table, errand.task.seat, errand.choice, pledges)
 
     async def _thought(self, errand: Errand) -> list[int]:
         clock = asyncio.get_running_loop().time

@@ -64,7 +64,7 @@ class Thinker:
         if not line:
             raise ConnectionError(f"the process ended with {await self._process.wait()}")
         answer = msgspec.json.decode(line, type=Answer)
-        if [answer.moves, answer.advice, answer.words, answer.review, answer.fault].count(None) != 4:
+        if [answer.moves, answer.advice, answer.pledges, answer.review, answer.fault].count(None) != 4:
             raise ValueError(f"not one answer: {answer}")
         return answer
 

@@ -11,7 +11,7 @@ import typer
 from platformdirs import user_data_path
 from rich.text import Text
 
-from motherlode.bots.own import WORDS
+from motherlode.bots.own import ALL_SPECS
 from motherlode.core.errors import Fault
 from motherlode.lab.arena.plan import Identity, Plan
 from motherlode.lab.arena.playing import Course, play
@@ -35,7 +35,7 @@ def add_arena(app: typer.Typer, desk: Desk) -> None:
     @app.command(help=say("help-arena"))
     def arena(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        bots: Annotated[str, typer.Option(help=say("help-entrants", bots=", ".join(WORDS)))],
+        bots: Annotated[str, typer.Option(help=say("help-entrants", bots=", ".join(ALL_SPECS)))],
         games: Annotated[int, typer.Option(help=say("help-games-count"))] = 100,
         jobs: Annotated[int, typer.Option(help=say("help-jobs"))] = 1,
         preset: Annotated[str, typer.Option(help=say("help-preset"))] = "",

@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from motherlode.bots.own import WORDS
+from motherlode.bots.own import ALL_SPECS
 from motherlode.core.errors import Fault
 from motherlode.games.registry import GAMES, match_of
 from motherlode.lab.bench import bench as run_bench
@@ -43,7 +43,7 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
         seats: Annotated[int, typer.Option(help=say("help-seats"))] = 0,
         option: Annotated[list[str] | None, typer.Option(metavar="NAME=CHOICE", help=say("help-option"))] = None,
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
-        players: Annotated[str, typer.Option(help=say("help-players", bots=", ".join(WORDS)))] = "",
+        players: Annotated[str, typer.Option(help=say("help-players", bots=", ".join(ALL_SPECS)))] = "",
         save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
         trust: Annotated[bool, typer.Option("--trust", help=say("help-trust"))] = False,
@@ -81,7 +81,7 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
         games: Annotated[int, typer.Option(help=say("help-games-count"))] = 100,
         seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
-        bots: Annotated[str, typer.Option(help=say("help-bots", bots=", ".join(WORDS)))] = "random",
+        bots: Annotated[str, typer.Option(help=say("help-bots", bots=", ".join(ALL_SPECS)))] = "random",
         jobs: Annotated[int, typer.Option(help=say("help-jobs"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from motherlode.bots.bot import Bot
-from motherlode.bots.own import WORDS, any_bot, is_bot, is_own
+from motherlode.bots.own import ALL_SPECS, any_bot, is_bot, is_own
 from motherlode.core.draw import SEED_BYTES
 from motherlode.core.errors import BAD_SEATS, OWN_BOT_IN_LOG, Fault
 from motherlode.core.log import render
@@ -93,7 +93,7 @@ def new_game(wishes: Wishes) -> Match:
         raise Fault(PLAYER_COUNT, {"players": len(players), "seats": seats})
     for player in players:
         if player != PERSON and not is_bot(player):
-            raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(WORDS)})
+            raise Fault(BAD_PLAYER, {"text": player[:40], "bots": ", ".join(ALL_SPECS)})
     match.header.sits = dict(enumerate(players))
     return match
 

@@ -71,8 +71,8 @@ class Said(Happening, frozen=True, kw_only=True, tag="said"):
     mark: str
 
 
-class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
-    """A word, heard by everybody: a move the speaker announces, or one that the speaker asks of another seat."""
+class Pledged(Happening, frozen=True, kw_only=True, tag="worded"):  # as databases have it
+    """A pledge, heard by everybody: a move the speaker announces, or one that the speaker asks of another seat."""
 
     seat: int
     name: str = ""
@@ -81,7 +81,7 @@ class Worded(Happening, frozen=True, kw_only=True, tag="worded"):
     mark: str
 
 
-Utterance = Said | Worded
+Utterance = Said | Pledged
 AnyHappening = Opened | Sat | Began | Moved | Undone | UndoWished | UndoAnswered | Utterance
 
 encode = msgspec.json.Encoder().encode

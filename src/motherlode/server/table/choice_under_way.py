@@ -10,7 +10,7 @@ GRACE = 15 * SECOND
 
 
 class ChoiceUnderWay:
-    """`number` is the one the game gives it (`Game.moment`), 0 while there is no such choice to make.
+    """`number` is the one the game gives it (SimultaneousChoice.number), 0 while there is no such choice to make.
 
     It began at `since`, and its sand will have run through at `due`; none at a table without a sand-glass.
     """

@@ -10,18 +10,18 @@ from motherlode.core.errors import Fault
 from motherlode.core.ids import EVERYBODY
 from motherlode.server.faults import BAD_REQUEST
 
-# Characters of a line, lines of free text at a table, words of a seat at a meeting: talk must not fill the disk.
+# Characters of a line, lines of free text at a table, pledges of a seat at a meeting: talk must not fill the disk.
 MOST_SIGNS = 300
 MOST_LINES = 2000
-MOST_WORDS = 40
+MOST_PLEDGES = 40
 
 
 class SpokenLine(msgspec.Struct, frozen=True):
-    """Event `number`: free text, or a word, which is a move's code. `name` is that of the person who sat there then,
+    """Event `number`: free text, or a pledge, which is a move's code. `name` is that of the person who sat there then,
     empty for a bot.
 
     It was said after `submission` of the game, during choice number `choice`, which the entry `opener` had begun: if
-    that entry is taken back, the word was given at a meeting that never was.
+    that entry is taken back, the pledge was made at a meeting that never was.
     """
 
     number: int
@@ -34,7 +34,7 @@ class SpokenLine(msgspec.Struct, frozen=True):
     text: str | None = None
     near: bool = False
     audience: int = EVERYBODY
-    word: int | None = None
+    pledge: int | None = None
     of: int | None = None
 
     @property
@@ -47,32 +47,32 @@ class Conversation:
 
     def __init__(self) -> None:
         self.lines: list[SpokenLine] = []
-        # Lines of free text, and words of a seat during a choice.
+        # Lines of free text, and pledges of a seat during a choice.
         self.said = 0
-        self._words: Counter[tuple[int, int]] = Counter()
+        self._pledges: Counter[tuple[int, int]] = Counter()
         self._marks: dict[tuple[int, str], int] = {}
-        self._word_marks: dict[tuple[int, str], int] = {}
+        self._pledge_marks: dict[tuple[int, str], int] = {}
 
     def add(self, line: SpokenLine, mark: str) -> None:
         self.lines.append(line)
-        if line.word is None:
+        if line.pledge is None:
             self.said += 1
             self._marks[line.seat, mark] = line.number
         else:
-            self._words[line.seat, line.choice] += 1
-            self._word_marks[line.seat, mark] = line.number
+            self._pledges[line.seat, line.choice] += 1
+            self._pledge_marks[line.seat, mark] = line.number
 
     def speech(self, seat: int, mark: str) -> int | None:
         """The event that this command to say something has become, if it came before."""
         return self._marks.get((seat, mark))
 
-    def word(self, seat: int, mark: str) -> int | None:
-        """The event that this command to give a word has become, if it came before."""
-        return self._word_marks.get((seat, mark))
+    def pledge(self, seat: int, mark: str) -> int | None:
+        """The event that this command to make a pledge has become, if it came before."""
+        return self._pledge_marks.get((seat, mark))
 
-    def words_of(self, seat: int, choice: int) -> int:
-        """How many words a seat has given during a choice, even if the choice was taken back since."""
-        return self._words[seat, choice]
+    def pledges_of(self, seat: int, choice: int) -> int:
+        """How many pledges a seat has made during a choice, even if the choice was taken back since."""
+        return self._pledges[seat, choice]
 
     def heard_by(self, ears: int, after: int) -> list[SpokenLine]:
         """The lines after an event that a seat, or an onlooker, heard."""
@@ -84,9 +84,9 @@ class Conversation:
                 out.append(line)
         return out[::-1]
 
-    def words(self) -> list[SpokenLine]:
-        """The words given, except at meetings that were taken back."""
-        return [line for line in self.lines if line.word is not None and line.stands]
+    def pledges(self) -> list[SpokenLine]:
+        """All pledges, except those at meetings that were taken back."""
+        return [line for line in self.lines if line.pledge is not None and line.stands]
 
 
 def clean_text(text: str) -> str:

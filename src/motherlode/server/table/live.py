@@ -16,13 +16,13 @@ from motherlode.server.store.happenings import (
     AnyHappening,
     Began,
     Moved,
+    Pledged,
     Said,
     Sat,
     UndoAnswered,
     Undone,
     UndoWished,
     Utterance,
-    Worded,
 )
 from motherlode.server.table.chair import BOT, PERSON, Chair
 from motherlode.server.table.choice_under_way import ChoiceUnderWay
@@ -120,13 +120,13 @@ class Live:
         """What the game says of meetings; nothing at a table that only shows a record."""
         return None if self.setup.record else match.game.meeting
 
-    def words(self) -> list[int]:
+    def pledges(self) -> list[int]:
         """The moves that may now be announced, or asked of others."""
         if self.match is None or (meeting := self._meeting(self.match)) is None:
             return []
         return list(meeting.pledges(self.match.state))
 
-    def near(self, seat: int) -> int:
+    def circle(self, seat: int) -> int:
         """The mask of a seat's circle; 0 if there is none."""
         if self.match is None or (meeting := self._meeting(self.match)) is None:
             return 0
@@ -202,9 +202,9 @@ class Live:
         if isinstance(utterance, Said):
             said = {"text": utterance.text, "near": utterance.near, "audience": utterance.audience}
             line = msgspec.structs.replace(line, **said)
-        if isinstance(utterance, Worded):
-            word = self._playing().game.codec.parse(utterance.move)
-            line = msgspec.structs.replace(line, word=word, of=utterance.of)
+        if isinstance(utterance, Pledged):
+            pledge = self._playing().game.codec.parse(utterance.move)
+            line = msgspec.structs.replace(line, pledge=pledge, of=utterance.of)
         self.conversation.add(line, utterance.mark)
 
     def begun(self, deal: int, sits: dict[int, str]) -> Match:

@@ -66,24 +66,24 @@ def log_of(live: Live, match: Match, eyes: int, after: int) -> list[LogSentence]
 
 
 def _line(match: Match | None, line: SpokenLine) -> TalkLine:
-    word = None
-    if match is not None and line.word is not None:
-        word = GivenWord(move=move_of(match, line.word), of=line.of)
+    given = None
+    if match is not None and line.pledge is not None:
+        given = GivenWord(move=move_of(match, line.pledge), of=line.of)
     return TalkLine(
         number=line.number,
         at=line.submission,
         seat=line.seat,
         name=line.name,
         text=line.text,
-        word=word,
+        word=given,
         near=line.near,
     )
 
 
 def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
     return Meeting(
-        words=[move_of(match, code) for code in live.words()] if match else [],
-        near=[] if eyes == SPECTATOR else seats_in(live.near(eyes), live.setup.seats),
+        words=[move_of(match, code) for code in live.pledges()] if match else [],
+        near=[] if eyes == SPECTATOR else seats_in(live.circle(eyes), live.setup.seats),
         standing=reputations_of(live),
         silent=live.silent(),
     )

@@ -1,4 +1,4 @@
-"""Who has kept their word. It follows from words and from facts that every onlooker knows, and from nothing else."""
+"""Who has kept their pledges. That follows from pledges and from facts that every onlooker knows, nothing else."""
 
 from collections import deque
 
@@ -17,7 +17,7 @@ Showing = tuple[int, int, vec[i64]]
 
 
 def reputations_of(live: Live) -> list[Reputation]:
-    """By seat; empty in games without words. Every page asks for it, so it is cached until something happens."""
+    """By seat; empty in games without meetings. Every page asks for it, so it is cached until something happens."""
     if live.reputations is None:
         match = live.match
         meeting = match.game.meeting if match else None
@@ -26,19 +26,19 @@ def reputations_of(live: Live) -> list[Reputation]:
 
 
 def _worked_out(live: Live, match: Match, shown: list[Showing]) -> list[Reputation]:
-    """What a seat is shown to have done tests the last word it gave before. What was taken back proves nothing."""
+    """What a seat is shown to have done tests its last pledge before that. What was taken back proves nothing."""
     given: list[SpokenLine | None] = [None] * match.game.seats
     past: list[list[WordOutcome]] = [[] for _ in given]
-    words = deque(line for line in live.conversation.words() if line.of is None)
+    announced = deque(line for line in live.conversation.pledges() if line.of is None)
     for number, seat, did in shown:
-        # A word said after a submission came after everything that the submission showed.
-        while words and words[0].submission < number:
-            said = words.popleft()
+        # A pledge made after a submission came after everything that the submission showed.
+        while announced and announced[0].submission < number:
+            said = announced.popleft()
             given[said.seat] = said
-        word, given[seat] = given[seat], None
-        if word is not None:
-            past[seat].append(tested(match, number, word, did))
-    for said in words:
+        said_last, given[seat] = given[seat], None
+        if said_last is not None:
+            past[seat].append(tested(match, number, said_last, did))
+    for said in announced:
         given[said.seat] = said
     return [_reputation(live, match, seat, given[seat], past[seat]) for seat in range(match.game.seats)]
 
@@ -53,20 +53,20 @@ def showings(match: Match, kind: int) -> list[Showing]:
     return out
 
 
-def tested(match: Match, number: int, word: SpokenLine, did: vec[i64]) -> WordOutcome:
-    codec, code = match.game.codec, word.word
+def tested(match: Match, number: int, said: SpokenLine, did: vec[i64]) -> WordOutcome:
+    codec, code = match.game.codec, said.pledge
     if code is None:
-        raise AssertionError("only words are put to the test")
+        raise AssertionError("only pledges are put to the test")
     kept = list(codec.args(code)) == list(did)
     return WordOutcome(number=number, said=move_of(match, code), did=move_with(codec.kind(code), did), kept=kept)
 
 
-def _reputation(live: Live, match: Match, seat: int, word: SpokenLine | None, past: list[WordOutcome]) -> Reputation:
-    meets = len(live.words()) > 0 and word is not None and word.choice == live.choice.number
+def _reputation(live: Live, match: Match, seat: int, said: SpokenLine | None, past: list[WordOutcome]) -> Reputation:
+    meets = len(live.pledges()) > 0 and said is not None and said.choice == live.choice.number
     kept = sum(each.kept for each in past)
     return Reputation(
         seat=seat,
-        now=move_of(match, word.word) if meets and word and word.word is not None else None,
+        now=move_of(match, said.pledge) if meets and said and said.pledge is not None else None,
         kept=kept,
         broken=len(past) - kept,
         past=past,

@@ -137,7 +137,7 @@ def check_not_silent(live: Live) -> None:
 
 def audience_of(live: Live, seat: int, near: bool) -> int:
     """The mask of those who hear a seat: everybody, or its own circle, if anybody else is in it."""
-    audience = live.near(seat) if near else EVERYBODY
+    audience = live.circle(seat) if near else EVERYBODY
     if not audience & ~(1 << seat):
         raise Fault(NOBODY_NEAR, {})
     return audience

@@ -90,9 +90,9 @@ class TableRoutes(Controller):
         return await talk.say(person, table, data)
 
     @post("/words", summary="Give a word", operation_id="giveWord", status_code=200, opt=TALK)
-    async def give_word(self, table: OfTable, data: JSONBody[Pledge], person: Introduced, talk: TheTalk) -> Page:
+    async def pledge(self, table: OfTable, data: JSONBody[Pledge], person: Introduced, talk: TheTalk) -> Page:
         """At a meeting: announce what you will do, or ask it of somebody. A repeated command is said only once."""
-        return await talk.give_word(person, table, data)
+        return await talk.pledge(person, table, data)
 
     @post(
         "/hint",

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.siberia_sights import filled, invested, lies, manned, next_to, price, rounds_left
+from motherlode.bots.siberia_features import filled, invested, lies, manned, next_to, price, rounds_left
 from motherlode.core.bits import count
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
@@ -27,7 +27,7 @@ _BEGUN: Final = vec[float]([1.0, 2.2, 0.5, 0.8, 0.9])
 _BEGUN_FAR: Final = vec[float]([0.0, 0.5, 0.5, 1.6, 1.0])
 
 
-def outlook(t: Tables, s: SiberiaState, seat: i64) -> float:
+def forecast(t: Tables, s: SiberiaState, seat: i64) -> float:
     """Thousands; only differences between seats mean anything."""
     far = (rounds_left(t, s) - _HORIZON) / _HORIZON
     areas = manned(s, seat)

@@ -1,4 +1,4 @@
-"""What a bot sees at a glance on Siberia's board; everything in thousands."""
+"""What an evaluation reads off Siberia's board; money is in thousands."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def next_to(t: Tables, areas: i64) -> i64:
 
 
 def lies(s: SiberiaState, resource: i64) -> i64:
-    """The mask of the areas where it lies."""
+    """The mask of the areas where the resource lies."""
     mask: i64 = 0
     area: i64
     for area in range(AREAS):
@@ -82,7 +82,7 @@ def invested(s: SiberiaState, seat: i64, action: i64) -> bool:
 
 
 def rounds_left(t: Tables, s: SiberiaState) -> float:
-    """A rough guess: by the areas that may still close, and by the three scarcest supplies."""
+    """A rough estimate, by the areas that may still close and by the three scarcest supplies."""
     closing = float(t.closed_limit - count(s.closed)) / float(t.closed_limit)
     least: i64 = 99
     second: i64 = 99

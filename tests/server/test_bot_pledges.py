@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.hands import Hands
 from tests.server.kit import BEGINNER, ME, Served
-from tests.server.minds import CIRCLES, DICE, Minds, Words, movers, pick_one, quiet, speakers
+from tests.server.minds import CIRCLES, DICE, Minds, Pledges, movers, pick_one, quiet, speakers
 from tests.server.rests import Rests
 from tests.server.waiting import PATIENCE, later
 
@@ -21,27 +21,27 @@ from motherlode.server.thinking import NoAnswer
 pytestmark = pytest.mark.usefixtures("toy")
 
 
-def silent(_: Task) -> Words:
+def silent(_: Task) -> Pledges:
     return []
 
 
-def nonsense(_: Task) -> Words:
+def nonsense(_: Task) -> Pledges:
     return [(10**6, None)]
 
 
-def unlisted(_: Task) -> Words:
+def unlisted(_: Task) -> Pledges:
     return [(3, None)]
 
 
-def to_itself(task: Task) -> Words:
+def to_itself(task: Task) -> Pledges:
     return [(1, task.seat)]
 
 
-def to_nobody(_: Task) -> Words:
+def to_nobody(_: Task) -> Pledges:
     return [(1, 77)]
 
 
-def dead(_: Task) -> Words:
+def dead(_: Task) -> Pledges:
     raise NoAnswer("gone")
 
 
@@ -53,11 +53,11 @@ def jobs(served: Served, table: str) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("words", [silent, nonsense, unlisted, to_itself, to_nobody, dead])
-def test_a_bot_without_a_sensible_word_plays_all_the_same(
-    served: Served, monkeypatch: pytest.MonkeyPatch, words: Callable[[Task], Words]
+@pytest.mark.parametrize("pledges", [silent, nonsense, unlisted, to_itself, to_nobody, dead])
+def test_a_bot_without_a_sensible_pledge_plays_all_the_same(
+    served: Served, monkeypatch: pytest.MonkeyPatch, pledges: Callable[[Task], Pledges]
 ) -> None:
-    Minds(served, monkeypatch, words)
+    Minds(served, monkeypatch, pledges)
     ada = served.person("Ada")
     table = ada.open(ME, BEGINNER, **DICE)
     quiet(served, table)
@@ -82,7 +82,7 @@ def test_chat_is_no_work_for_bots(served: Served, monkeypatch: pytest.MonkeyPatc
     before = jobs(served, table)
     ada.say(table, 0, "Hello, bot!")
     assert jobs(served, table) == before
-    ada.word(table, 0, "pick 1")
+    ada.pledge(table, 0, "pick 1")
     assert len(jobs(served, table)) == len(before) + 1
     quiet(served, table)
 
@@ -90,8 +90,8 @@ def test_chat_is_no_work_for_bots(served: Served, monkeypatch: pytest.MonkeyPatc
 class Slow(Minds):
     """Thinks until it is let go."""
 
-    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, words: Callable[[Task], Words]) -> None:
-        super().__init__(served, monkeypatch, words)
+    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, pledges: Callable[[Task], Pledges]) -> None:
+        super().__init__(served, monkeypatch, pledges)
         self.let_go = threading.Event()
 
     async def think(self, task: Task, _: float) -> Answer:
@@ -104,7 +104,7 @@ class Slow(Minds):
         later(lambda: self.tasks)
 
 
-def test_words_of_a_bot_whose_person_came_back_are_not_said(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pledges_of_a_bot_whose_person_came_back_are_not_said(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     minds = Slow(served, monkeypatch, pick_one)
     _, bob, table = served.pair(**DICE)
     bob.sit(table, 1, BEGINNER)
@@ -115,7 +115,7 @@ def test_words_of_a_bot_whose_person_came_back_are_not_said(served: Served, monk
     assert speakers(served, table) == []
 
 
-def test_words_for_a_meeting_that_is_over_are_not_said(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pledges_for_a_meeting_that_is_over_are_not_said(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     minds = Slow(served, monkeypatch, lambda task: [(1 if " seal" in task.log else 2, None)])
     ada, bob, table = served.pair(**DICE)
     bob.sit(table, 1, BEGINNER)
