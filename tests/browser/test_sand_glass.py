@@ -1,4 +1,4 @@
-"""The sand-glass of Goldrausch has run out: whoever has not chosen plays what the rules say."""
+"""The sand timer of Goldrausch has run out: whoever has not chosen plays what the rules say."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The sand-glass: who does not choose in time plays their default moves, whoever looks on, whatever is restarted."""
+"""The sand timer: who does not choose in time plays their default moves, whoever looks on, whatever is restarted."""
 
 from pathlib import Path
 from typing import Any

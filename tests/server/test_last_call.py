@@ -1,4 +1,4 @@
-"""When a sand-glass is nearly through, bots stop waiting and thinking long."""
+"""When a sand timer is nearly through, bots stop waiting and thinking long."""
 
 from pathlib import Path
 

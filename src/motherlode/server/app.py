@@ -23,21 +23,21 @@ from motherlode.server.faults import NOT_INTRODUCED
 from motherlode.server.guard import KnownHosts, Limits, bearer_of, same_origin
 from motherlode.server.hub import Hub
 from motherlode.server.jobs import Runner
-from motherlode.server.lessons.routes import Lessons
+from motherlode.server.lessons.routes import LessonRoutes
 from motherlode.server.lessons.service import LessonService
 from motherlode.server.lessons.teacher import Teacher
-from motherlode.server.lobby.routes import Tables
+from motherlode.server.lobby.routes import LobbyRoutes
 from motherlode.server.lobby.service import LobbyService
 from motherlode.server.pages import SAFETY, built_client, page
 from motherlode.server.people.dependencies import Asker
 from motherlode.server.people.programs import Programs
-from motherlode.server.people.routes import OwnPrograms, People
+from motherlode.server.people.routes import PeopleRoutes, ProgramRoutes
 from motherlode.server.people.service import Guests, Person, secret_of
 from motherlode.server.problems import LARGEST_BODY, CarefulRequest, Problems, on_crash, on_fault, on_http
 from motherlode.server.settings import Settings
 from motherlode.server.store.database import Database
 from motherlode.server.table.house import House
-from motherlode.server.table.routes import AllEvents, TableRoutes
+from motherlode.server.table.routes import BrowserStreamRoutes, TableRoutes
 from motherlode.server.table.service import TableService
 from motherlode.server.table.streams import Streams
 from motherlode.server.table.talk_service import TalkService
@@ -150,7 +150,7 @@ def make_app(parts: Parts) -> Litestar:
     files = built_client()
     limits = [Limits(person_of)] if parts.settings.limits else []
     return Litestar(
-        route_handlers=[People, OwnPrograms, Tables, TableRoutes, Lessons, AllEvents, page],
+        route_handlers=[PeopleRoutes, ProgramRoutes, LobbyRoutes, TableRoutes, LessonRoutes, BrowserStreamRoutes, page],
         dependencies={
             "asker": Provide(asker),
             "person": Provide(person),

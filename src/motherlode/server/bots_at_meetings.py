@@ -18,7 +18,7 @@ MOST_PLEDGES = 4
 # Seconds between pledges, so that people can read them.
 BREATH = (0.8, 2.0)
 
-# Milliseconds left on the sand-glass. With less, bots neither pause nor think long: five may share one process.
+# Milliseconds left on the sand timer. With less, bots neither pause nor think long: five may share one process.
 SCARCE = 10_000
 
 

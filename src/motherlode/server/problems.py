@@ -75,8 +75,8 @@ def problem_of(fault: Fault) -> Problem:
     facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in fault.facts.items()}
     if not isinstance(fault, IllegalMove):
         return Problem(code=fault.code, facts=facts)
-    words = {name: Token(words=words, token=token) for name, (words, token) in fault.terms.items()}
-    refused = Refused(game=str(facts["game"]), rule=str(facts["rule"]), kind=fault.kind, words=words)
+    terms = {name: Token(words=vocabulary, token=token) for name, (vocabulary, token) in fault.terms.items()}
+    refused = Refused(game=str(facts["game"]), rule=str(facts["rule"]), kind=fault.kind, words=terms)
     return Problem(code=fault.code, facts=facts, refusal=refused)
 
 

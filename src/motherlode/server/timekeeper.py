@@ -1,4 +1,4 @@
-"""When a sand-glass has run out, every seat that still owes a move plays its default moves."""
+"""When a sand timer has run out, every seat that still owes a move plays its default moves."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ logger = logging.getLogger("motherlode.timekeeper")
 
 
 class Timekeeper:
-    """Sleeps until the next sand-glass is due. That follows from the times of events, so nothing is kept here."""
+    """Sleeps until the next sand timer runs out. When, follows from the times of events, so nothing is kept here."""
 
     def __init__(self, house: House, tables: TableService) -> None:
         self._house = house
@@ -35,11 +35,11 @@ class Timekeeper:
             await self._sleep(self._deadlines.next() if found else now() + RETRY)
 
     async def _find(self) -> bool:
-        """Looks at every table whose sand-glass was running when the server started; False if they cannot be read."""
+        """Looks at every table whose sand timer was running when the server started; False if they cannot be read."""
         try:
             tables = await self._house.database.read(units.timed_tables)
         except Exception:
-            logger.exception("looking for running sand-glasses")
+            logger.exception("looking for running sand timers")
             return False
         for table in tables:
             await self._look(table)
@@ -64,7 +64,7 @@ class Timekeeper:
                     await self._call(live)
                 self._deadlines.watch(table, live.choice.due, last_call(live), now())
         except Exception:
-            logger.exception("the sand-glass of table %s", table)
+            logger.exception("the sand timer of table %s", table)
             self._deadlines.set(table, now() + RETRY)
 
     async def _run_out(self, live: Live) -> None:

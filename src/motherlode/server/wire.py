@@ -42,7 +42,7 @@ ProgramId = Annotated[
         examples=["Zp3hVb0yQm2cT8xLkW5n1A"],
     ),
 ]
-Word = Annotated[str, Meta(max_length=40, examples=["atacama"])]
+Identifier = Annotated[str, Meta(max_length=40, examples=["atacama"])]
 MoveText = Annotated[
     str,
     Meta(max_length=80, description="A move as the log writes it.", examples=["place natural e5"]),
@@ -86,7 +86,7 @@ class Token(Message, frozen=True, kw_only=True):
 class Refused(Message, frozen=True, kw_only=True):
     """A rule forbids it: the paragraph, and the reason as a sentence of the game's catalogue."""
 
-    game: Word
+    game: Identifier
     rule: Annotated[str, Meta(description="The paragraph of the rulebook.", examples=["2.4"])]
     kind: Annotated[str, Meta(description="The sentence is refusal-<kind>.", examples=["field-touches"])]
     words: dict[str, Token]

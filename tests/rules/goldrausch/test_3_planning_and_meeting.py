@@ -222,7 +222,7 @@ def test_events_treat_a_card_laid_for_somebody_like_any_other() -> None:
 
 
 def time_is_up(match: Match) -> Match:
-    """Everybody who owes a move plays what the sand-glass plays for them."""
+    """Everybody who owes a move plays what the sand timer plays for them."""
     while owing := match.game.actors(match.state) & ~only(CHANCE):
         seat = first_seat(owing)
         play(match, f"{SEAT_NAMES[seat]} {default(match, seat)}")

@@ -11,7 +11,7 @@ from motherlode.server.table.parameters import OfSeat, OfTable
 TheLessons = NamedDependency[LessonService]
 
 
-class Lessons(Controller):
+class LessonRoutes(Controller):
     path = "/api/tables/{table:str}/lessons/{seat:int}"
     tags = ("lesson",)
 

@@ -50,10 +50,10 @@ def _option(option: Option) -> OptionInfo:
 
 
 def glass_of(wanted: NewTable) -> int:
-    """The sand-glass, if it leaves people enough time and the game has something for it to limit."""
+    """The sand timer, if it leaves people enough time and the game has something for it to limit."""
     if 0 < wanted.glass < LEAST_GLASS:
         raise Fault(BAD_REQUEST, {"text": f"glass: 0, or {LEAST_GLASS} to 3600"})
     # In a game without secret moves no two seats choose at the same time.
     if wanted.glass and not _info(listing(wanted.game)).secrets:
-        raise Fault(BAD_REQUEST, {"text": "glass: 0, in this game one acts after the other"})
+        raise Fault(BAD_REQUEST, {"text": "glass: 0, in this game people act one after another"})
     return wanted.glass

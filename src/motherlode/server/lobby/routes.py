@@ -27,7 +27,7 @@ OPENING = {"limit": "opening"}
 TheLobby = NamedDependency[LobbyService]
 
 
-class Tables(Controller):
+class LobbyRoutes(Controller):
     path = "/api"
     tags = ("lobby",)
 

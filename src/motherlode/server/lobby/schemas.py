@@ -8,15 +8,15 @@ from msgspec import Meta
 from motherlode.bots.levels import Level
 from motherlode.server.engine import EngineInfo
 from motherlode.server.table.schemas import TableCard
-from motherlode.server.wire import Command, GlassSeconds, Look, Message, Name, Number, ProgramId, Word
+from motherlode.server.wire import Command, GlassSeconds, Identifier, Look, Message, Name, Number, ProgramId
 
 
 class PresetInfo(Message, frozen=True, kw_only=True):
     """A variant of a game: how many may play it, and the options it leaves open."""
 
-    name: Word
+    name: Identifier
     seats: list[int]
-    options: list[Word]
+    options: list[Identifier]
 
 
 class OptionInfo(Message, frozen=True, kw_only=True):
@@ -26,10 +26,10 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     order, so a table offers one choice more than it has seats.
     """
 
-    name: Word
-    choices: list[Word]
-    usual: Word
-    first_game: Word
+    name: Identifier
+    choices: list[Identifier]
+    usual: Identifier
+    first_game: Identifier
     reading: bool
     per_seat: bool
     rule: Annotated[str, Meta(examples=["4.6"])]
@@ -41,7 +41,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     `secrets`: seats know different things; `meets`: players meet and give words.
     """
 
-    name: Word
+    name: Identifier
     title: Annotated[str, Meta(examples=["Atacama"])]
     designers: list[str]
     publisher: str
@@ -106,10 +106,12 @@ class ChosenLook(Command, frozen=True, kw_only=True):
 class NewTable(Command, frozen=True, kw_only=True):
     """Opens a table. If no seat is left open, the game begins at once."""
 
-    game: Word
-    preset: Word
+    game: Identifier
+    preset: Identifier
     seats: Occupants
-    options: Annotated[dict[Word, Word], Meta(max_length=20, examples=[{}])] = msgspec.field(default_factory=dict)
+    options: Annotated[dict[Identifier, Identifier], Meta(max_length=20, examples=[{}])] = msgspec.field(
+        default_factory=dict
+    )
     listed: Annotated[bool, Meta(description="Whether strangers find it in the lobby.")] = False
     glass: GlassSeconds = 0
 

@@ -19,7 +19,7 @@ ThePrograms = NamedDependency[Programs]
 OfProgram = Annotated[str, PathParameter(description="The program.")]
 
 
-class People(Controller):
+class PeopleRoutes(Controller):
     path = "/api/me"
     tags = ("people",)
 
@@ -40,7 +40,7 @@ class People(Controller):
         return Response(Me(name=met.name), cookies=[guests.cookie(met)])
 
 
-class OwnPrograms(Controller):
+class ProgramRoutes(Controller):
     path = "/api/me/programs"
     tags = ("people",)
 

@@ -26,7 +26,7 @@ class Began(Happening, frozen=True, kw_only=True, tag="began"):
 
 
 class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
-    """A seat's list of moves, made for its turn, and the draws that followed; `timed` if the sand-glass had run out."""
+    """A seat's list of moves, made for its turn, and the draws that followed; `timed` if the sand timer had run out."""
 
     seat: int
     turn: int

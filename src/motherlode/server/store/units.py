@@ -154,7 +154,7 @@ def lists(c: Connection, me: str | None) -> tuple[list[Row], list[Row], dict[str
 
 
 def timed_tables(c: Connection) -> list[str]:
-    """Running games whose sand-glass may be running too."""
+    """Running games whose sand timer may be running too."""
     timed = and_(game_table.c.status == "running", game_table.c.glass > 0)
     return list(c.execute(select(game_table.c.id).where(timed)).scalars())
 

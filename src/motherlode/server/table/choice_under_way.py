@@ -1,4 +1,4 @@
-"""The choice that several seats are making at the same time, and how much of its sand is left."""
+"""The choice that several seats are making at the same time, and how much of its time is left."""
 
 from motherlode.core.entry import Entry
 from motherlode.core.match import Match
@@ -12,7 +12,7 @@ GRACE = 15 * SECOND
 class ChoiceUnderWay:
     """`number` is the one the game gives it (SimultaneousChoice.number), 0 while there is no such choice to make.
 
-    It began at `since`, and its sand will have run through at `due`; none at a table without a sand-glass.
+    It began at `since`, and its time is up at `due`; None at a table without a sand timer.
     """
 
     def __init__(self, glass: int) -> None:
@@ -25,7 +25,7 @@ class ChoiceUnderWay:
         self._openers: dict[int, Entry | None] = {}
 
     def look(self, match: Match, at: int, back: bool) -> None:
-        """Something has happened, at that time; `back` if it was an undo. A new choice turns the sand-glass over."""
+        """Something has happened, at that time; `back` if it was an undo. A new choice turns the sand timer over."""
         number = match.game.simultaneous.number(match.state)
         if number == self.number:
             return
@@ -38,7 +38,7 @@ class ChoiceUnderWay:
 
     @property
     def length(self) -> int:
-        """Of the sand-glass, in milliseconds."""
+        """Of the sand timer, in milliseconds."""
         return self._glass * SECOND
 
     def restarted(self, at: int, grace: int) -> None:
@@ -47,5 +47,5 @@ class ChoiceUnderWay:
             self.due = max(self.due, at + grace)
 
     def left(self, now: int) -> int | None:
-        """Milliseconds; none if there is no sand-glass or nothing to choose."""
+        """Milliseconds; none if there is no sand timer or nothing to choose."""
         return None if self.due is None else max(0, self.due - now)

@@ -1,4 +1,4 @@
-"""Which sand-glass has to be looked at next, and when."""
+"""Which sand timer has to be looked at next, and when."""
 
 import asyncio
 from heapq import heappop, heappush
@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from motherlode.server.table.chair import BOT
 from motherlode.server.table.live import Live
 
-# Milliseconds before the sand has run through at which bots stop waiting for people: for all of them together, and for
+# Bots stop waiting for people this many milliseconds before time is up: for all of them together, and for
 # each of them, because they may have to think one after another in a single process.
 LAST_CALL = 4000
 LAST_CALL_PER_BOT = 1500
@@ -28,7 +28,7 @@ class Deadlines:
 
     def watch(self, table: str, due: int | None, call: int, now: int) -> None:
         """Time is up at `due`, and the last call comes `call` before it: the table is looked at both times, or not at
-        all if no sand-glass runs. If it was already time to look, that stays so, whatever happens there meanwhile.
+        all if no sand timer runs. If it was already time to look, that stays so, whatever happens there meanwhile.
         """
         if due is None:
             self._when.pop(table, None)

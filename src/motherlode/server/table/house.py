@@ -59,7 +59,7 @@ class House:
         for table in list(self._live):
             if len(self._live) < MOST_LIVE:
                 return
-            # A running sand-glass is no reason to stay: its deadline is known, and the table is loaded when it comes.
+            # A running sand timer is no reason to stay: its deadline is known, and the table is loaded when it comes.
             if not self._live[table].lock.locked():
                 self._live.pop(table).gone = True
 

@@ -69,7 +69,7 @@ class Live:
         # How often each seat has taken something back, by stretch of the game.
         self._undos: Counter[tuple[int, int, int]] = Counter()
         self._stretch = (0, 0)
-        # The submissions that were made because a sand-glass had run out.
+        # The submissions that were made because a sand timer had run out.
         self.timed: set[int] = set()
         # How many submissions the game had seen at each event; -1 before it began.
         self.submissions: list[int] = []

@@ -36,7 +36,7 @@ def leads_on(match: Match, seat: int, code: int) -> bool:
 
 
 def _listed(match: Match, seat: int, choose: Callable[[State, int], int | None]) -> list[int]:
-    """Played on a copy; `choose` says what comes next in a position after so many moves, or that nothing does."""
+    """Played on a copy; `choose` gets a position and how many moves led to it, and says what comes next, or None."""
     game, trial = match.game, match.game.copy(match.state)
     out: list[int] = []
     ended = False

@@ -91,7 +91,7 @@ def _meeting(live: Live, match: Match | None, eyes: int) -> Meeting:
 
 def _glass(live: Live) -> Glass | None:
     left = live.choice.left(now())
-    # After a restart there may be more time left than the sand-glass holds.
+    # After a restart there may be more time left than the sand timer holds.
     return None if left is None else Glass(left=left, of=max(left, live.setup.glass * SECOND))
 
 

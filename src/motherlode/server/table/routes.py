@@ -118,7 +118,7 @@ class TableRoutes(Controller):
         return Response(await tables.log(table), media_type="text/plain", headers=headers)
 
 
-class AllEvents(Controller):
+class BrowserStreamRoutes(Controller):
     path = "/api/events"
     tags = ("table",)
 

@@ -8,6 +8,7 @@ from motherlode.bots.levels import Level
 from motherlode.games.wire import GameView
 from motherlode.server.wire import (
     GlassSeconds,
+    Identifier,
     Look,
     Message,
     MoveText,
@@ -20,7 +21,6 @@ from motherlode.server.wire import (
     TableId,
     Token,
     UndoKind,
-    Word,
 )
 
 Rank = Annotated[int, Meta(examples=[1])]
@@ -54,9 +54,9 @@ class TableCard(Message, frozen=True, kw_only=True):
     """A table as a list shows it. A record is a log somebody opened: to look at, not to play."""
 
     id: TableId
-    game: Word
-    preset: Word
-    options: dict[Word, Word]
+    game: Identifier
+    preset: Identifier
+    options: dict[Identifier, Identifier]
     status: Status
     owner: Annotated[bool, Meta(description="Whether this browser opened the table.")]
     listed: bool
@@ -77,7 +77,7 @@ class Move(Message, frozen=True, kw_only=True):
     """
 
     text: MoveText
-    kind: Word
+    kind: Identifier
     args: Annotated[dict[str, str], Meta(examples=[{"colour": "natural", "field": "e5"}])]
     leads_on: bool
 
@@ -93,7 +93,7 @@ class LogSentence(Message, frozen=True, kw_only=True):
     stands: bool
     timed: bool
     undoes: Number | None
-    kind: Word | None
+    kind: Identifier | None
     words: dict[str, Token]
 
 

@@ -6,7 +6,7 @@ import msgspec
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know: the game, its options, who opened the table.
 
-    `glass` is the sand-glass in seconds, 0 for none. A `record` is a log that somebody opened to look at.
+    `glass` is the sand timer in seconds, 0 for none. A `record` is a log that somebody opened to look at.
     """
 
     id: str

@@ -4,8 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.codec import Kind
-from motherlode.core.match import Match
-from motherlode.core.match import Told as Fact
+from motherlode.core.match import Match, Told
 from motherlode.server.table.schemas import LogSentence, Move
 from motherlode.server.wire import Token
 
@@ -20,12 +19,13 @@ def move_with(kind: Kind, args: vec[i64], leads_on: bool = False) -> Move:
     return Move(text=kind.text(list(args)), kind=kind.name, args=named, leads_on=leads_on)
 
 
-def sentence_of(match: Match, fact: Fact, timed: bool) -> LogSentence:
-    kind, words = None, {}
+def sentence_of(match: Match, fact: Told, timed: bool) -> LogSentence:
+    kind, terms = None, {}
     if fact.event is not None:
         event_kind = match.game.event_kinds[fact.event.kind]
         kind = event_kind.name
-        words = {name: Token(words=w, token=t) for name, (w, t) in event_kind.terms(list(fact.event.args)).items()}
+        found = event_kind.terms(list(fact.event.args))
+        terms = {name: Token(words=vocabulary, token=token) for name, (vocabulary, token) in found.items()}
     return LogSentence(
         number=fact.submission,
         seat=fact.seat,
@@ -33,5 +33,5 @@ def sentence_of(match: Match, fact: Fact, timed: bool) -> LogSentence:
         timed=timed,
         undoes=fact.undoes if fact.event is None else None,
         kind=kind,
-        words=words,
+        words=terms,
     )

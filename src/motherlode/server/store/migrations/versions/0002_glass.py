@@ -1,4 +1,4 @@
-"""Tables may have a sand-glass; older ones have none."""
+"""Tables may have a sand timer; older ones have none."""
 
 from alembic import op
 from sqlalchemy import Column, Integer, text
