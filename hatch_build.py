@@ -38,7 +38,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return chosen
 
     def dependencies(self) -> list[str]:
-        """What compiling takes; the same as the extra `build` and what the engine itself needs."""
+        """What compiling needs: the extra `build`, and what the engine itself needs."""
         if self.setting("native") == NEVER:
             return []
         project = self.metadata.core
@@ -57,7 +57,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             folder = compiled(Path(self.root) / "src", Path(self.scratch.name))
         except (subprocess.CalledProcessError, OSError) as error:
-            # mypyc complains on its output, compilers on the other channel.
+            # mypyc complains on its standard output, compilers on their error output.
             said = f"{getattr(error, 'stdout', '')}{getattr(error, 'stderr', '')}".strip() or str(error)
             if setting == REQUIRED:
                 raise RuntimeError(f"the engine could not be compiled:\n{said}") from error

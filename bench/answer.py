@@ -1,7 +1,7 @@
 """How long a person waits for the expert, in the browser, with the server and its bots on one core; kept in results.md.
 
-The table is opened in the page, as a person would; his own decisions are then made over the wire, and the page says
-when it is his turn again.
+The table is opened in the page, as a person would; the person's own decisions are then sent to the server directly, and
+the page shows when it is the person's turn again.
 """
 
 import os
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 TURNS = 12
 WAIT_MS = 60_000
 
-# How long it was not his turn, each time, as the page showed it.
+# How long it was somebody else's turn, each time, as the page showed it.
 WATCH = """() => {
   window.waits = [];
   let since = 0;
@@ -43,7 +43,7 @@ WATCH = """() => {
 
 
 def opened(mira: Visitor, game: str) -> str:
-    """A table against experts alone, by looking and pressing; its id."""
+    """Opens a table against experts by clicking in the page; returns its id."""
     page = mira.go(f"/new/{game}")
     seats = page.get_by_label(re.compile(r"Seat [2-6]"))
     expect(seats.first).to_be_visible()
@@ -56,7 +56,7 @@ def opened(mira: Visitor, game: str) -> str:
 
 
 def waits(browser: Browser, address: str, game: str) -> tuple[list[float], float]:
-    """Seconds of each wait of a person, and how many decisions of experts there were in one."""
+    """The seconds of each wait, and the mean number of experts' decisions in a wait."""
     mira = Visitor(browser.new_context(viewport=LARGE), address, "Mira")
     table = opened(mira, game)
     mira.page.wait_for_selector(".prompt[data-state='your-turn']", timeout=WAIT_MS)
@@ -102,10 +102,10 @@ def main() -> int:
     text = (
         f"## {datetime.now(UTC).date().isoformat()}: how long the expert thinks\n\n"
         f"{machine()}. Against experts only, opened in the page; the server and all its processes on one core "
-        f"(`make bench`). From the person's decision until it is his turn again, as the page shows it: median with its "
-        "95 % interval, longest, how often measured, and how many decisions of experts fell into one wait. "
-        "Wanted: about a second. In Goldrausch three experts choose at the same time as the person, who here does not "
-        "think at all.\n\n"
+        f"(`make bench`). From the person's decision until it is their turn again, as the page shows it: median with "
+        "its 95 % interval, longest, how often measured, and how many decisions of experts fell into one wait. "
+        "Wanted: about a second. In Goldrausch three experts choose at the same time as the person, who does not "
+        "think at all here.\n\n"
         "| game | median | longest | waits | decisions |\n|---|---|---|---|---|\n" + "\n".join(lines) + "\n"
     )
     results = HERE / "results.md"

@@ -20,7 +20,7 @@ PAUSE = 1.0
 GAMES = 6
 BAR = 50.0
 
-# Both pages run on one machine, so their clocks are one.
+# Both pages run on one machine, so they have the same clock.
 CLICK = """() => {
   window.clicked = 0;
   addEventListener("click", () => (window.clicked = performance.timeOrigin + performance.now()), { capture: true });
@@ -36,7 +36,7 @@ SEE = """() => {
 
 
 def one_game(mira: Visitor, jonas: Visitor) -> list[float]:
-    """Milliseconds from each click to the other page's derrick."""
+    """Milliseconds from each click until the derrick is on the other page."""
     table = mira.open_table("basic", {"kind": "me"}, {"kind": "open"})
     jonas.introduce()
     sat = jonas.context.request.put(

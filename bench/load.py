@@ -11,7 +11,7 @@ SEATS = [{"kind": "me"}, {"kind": "device", "name": "Anna"}]
 
 
 async def play(address: str, pause: float) -> None:
-    """One person plays both seats of one game after the other."""
+    """One person plays both seats, game after game."""
     async with httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=30) as client:
         await client.put("/api/me", json={"name": "Mira"})
         while True:

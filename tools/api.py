@@ -1,4 +1,4 @@
-"""The API's description (client/api/openapi.json) and the TypeScript made of it: `make api`; `check` finds drift."""
+"""The API's description (client/api/openapi.json) and the TypeScript made from it: `make api`; `check` finds drift."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ def description() -> str:
             schema = make_app(Parts(Settings(data=data), database)).openapi_schema.to_schema()
         finally:
             database.close()
-    # The version of the program is no part of what clients rely on.
+    # Clients do not rely on the version of the program.
     schema["info"]["version"] = "1"
     return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 

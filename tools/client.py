@@ -29,7 +29,7 @@ CACHE = ROOT / ".cache"
 PRETTIER = "prettier/bin/prettier.cjs"
 ESLINT = "eslint/bin/eslint.js"
 
-# What the pages are made of.
+# What the pages are made from.
 SOURCES = ("client", "locale", "docs/rules")
 
 
@@ -43,7 +43,7 @@ class Node:
     def __init__(self, node: Path, npm: list[str]) -> None:
         self.command = [str(node)]
         self._npm = npm
-        # npm starts scripts of packages, and these look for node by themselves.
+        # npm starts scripts of packages, which look for node themselves.
         self._env = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
 
     @classmethod
@@ -67,9 +67,9 @@ class Node:
         folder = _wheel()
         if folder is None:
             print("Node is installed into this environment.", flush=True)
-            words = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-            words += ["--require-hashes", "--requirement", str(NODE_LOCK)]
-            if subprocess.run(words, check=False).returncode:
+            command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            command += ["--require-hashes", "--requirement", str(NODE_LOCK)]
+            if subprocess.run(command, check=False).returncode:
                 raise TroubleError("Node 20.19 or newer is needed; none was found, and none could be installed.")
             importlib.invalidate_caches()
             folder = _wheel()
@@ -78,7 +78,7 @@ class Node:
         return cls(node, [str(node), str(script)])
 
     def install(self, folder: Path) -> None:
-        """`npm ci`, unless the lock file is the one of the last time."""
+        """`npm ci`, unless the lock file is the same as last time."""
         stamp = folder / "node_modules" / ".lock-hash"
         wanted = _digest(iter([folder / "package.json", folder / "package-lock.json"]), folder)
         if stamp.is_file() and stamp.read_text() == wanted:
@@ -86,18 +86,18 @@ class Node:
         self._run([*self._npm, "ci", "--no-audit", "--no-fund"], folder, "npm ci")
         stamp.write_text(wanted)
 
-    def run(self, script: str, *words: str) -> None:
+    def run(self, script: str, *arguments: str) -> None:
         """A program from the client's packages."""
-        self._run(self._of_client(script, *words), CLIENT, Path(script).stem)
+        self._run(self._of_client(script, *arguments), CLIENT, Path(script).stem)
 
-    def output(self, script: str, *words: str) -> str:
-        """What such a program says, whether it is content or not."""
-        command = self._of_client(script, *words)
+    def output(self, script: str, *arguments: str) -> str:
+        """What such a program prints, whether it succeeds or not."""
+        command = self._of_client(script, *arguments)
         done = subprocess.run(command, cwd=CLIENT, env=self._env, check=False, capture_output=True, text=True)
         return done.stdout
 
-    def _of_client(self, script: str, *words: str) -> list[str]:
-        return [*self.command, str(CLIENT / "node_modules" / script), *words]
+    def _of_client(self, script: str, *arguments: str) -> list[str]:
+        return [*self.command, str(CLIENT / "node_modules" / script), *arguments]
 
     def _run(self, command: list[str], folder: Path, name: str) -> None:
         done = subprocess.run(command, cwd=folder, env=self._env, check=False, capture_output=True, text=True)
@@ -119,12 +119,12 @@ def _first(folder: Path | None, *names: str) -> Path:
 
 
 def source_hash() -> str:
-    """Of everything the pages are made of."""
+    """A hash of everything the pages are made from."""
     return _digest((file for name in SOURCES for file in _files(ROOT / name)), ROOT)
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """All below, without packages and without client/api, which only makes types that are sources by then."""
+    """All files below, without packages and without client/api, whose only product, the types, is among the sources."""
     for entry in sorted(folder.iterdir()):
         if entry.is_file():
             yield entry
@@ -170,32 +170,32 @@ def put_in_order() -> None:
 
 
 def check_canary(node: Node) -> None:
-    """The type checker must still find what is wrong on purpose, in script and in markup."""
+    """The type checker must find the errors that were made on purpose, in script and in markup."""
     said = node.output("svelte-check/bin/svelte-check", "--workspace", "canary", "--output", "machine")
     if said.count(" ERROR ") != CANARY_ERRORS:
         raise TroubleError(f"svelte-check did not find the errors of client/canary:\n{said}")
 
 
 def check_lock(lock: Path) -> None:
-    """Nobody's registry is named, and what other systems need is locked too: npm can forget the latter."""
+    """No registry is named, and what other systems need is locked too: npm sometimes forgets that."""
     name = lock.relative_to(ROOT)
     packages: dict[str, dict[str, Any]] = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     for path, package in packages.items():
         if "resolved" in package:
-            raise TroubleError(f"{name}: {path} names a host. The .npmrc beside it prevents that.")
+            raise TroubleError(f"{name}: {path} names a host, which the .npmrc beside it should have prevented.")
         for optional in package.get("optionalDependencies", {}):
             nested, top = f"{path}/node_modules/{optional}", f"node_modules/{optional}"
             if nested not in packages and top not in packages:
                 raise TroubleError(f"{name}: {optional}, which {path} needs on some systems, is not locked.")
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     wishes = {"build": build, "check": check, "format": put_in_order}
-    if len(words) != 1 or words[0] not in wishes:
+    if len(arguments) != 1 or arguments[0] not in wishes:
         print(f"usage: client.py {'|'.join(wishes)}", file=sys.stderr)
         return 2
     try:
-        wishes[words[0]]()
+        wishes[arguments[0]]()
     except TroubleError as trouble:
         print(trouble, file=sys.stderr)
         return 1

@@ -15,7 +15,7 @@ def main() -> None:
     digests.write()
     for variant in VARIANTS:
         golden = golden_path(variant)
-        # A golden game stays what it was, also if it is called by an older name: only a missing one is played.
+        # A golden game is never played again, even if its variant has another name now: only missing ones are played.
         if not golden.exists():
             golden.parent.mkdir(parents=True, exist_ok=True)
             golden.write_text(golden_text(variant), encoding="utf-8")

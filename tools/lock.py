@@ -1,4 +1,4 @@
-"""Renews requirements/*.lock: `make lock`. Hashes, every platform, and no word of where packages come from."""
+"""Renews requirements/*.lock: `make lock`. With hashes, for every platform, without saying where packages come from."""
 
 import subprocess
 import sys
@@ -13,13 +13,13 @@ LOCKS = {
     "bench": ("terminal", "server", "build", "openspiel"),
     "node": ("node",),
 }
-WORDS = ("pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--python-version", "3.11")
+COMPILE = ("pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--python-version", "3.11")
 
 
 def main() -> int:
     for name, extras in LOCKS.items():
         chosen = [word for extra in extras for word in ("--extra", extra)]
-        command = [sys.executable, "-m", "uv", *WORDS, *chosen, "pyproject.toml", "-o", f"requirements/{name}.lock"]
+        command = [sys.executable, "-m", "uv", *COMPILE, *chosen, "pyproject.toml", "-o", f"requirements/{name}.lock"]
         done = subprocess.run(command, cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode

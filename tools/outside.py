@@ -1,4 +1,4 @@
-"""Our bot against OpenSpiel's, with the same time a move: `make outside`.
+"""Our bot against OpenSpiel's, with the same time per move: `make outside`.
 
 Without a game: the three matches of bench/results.md. Each prints a line; --json keeps the reports.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from motherlode.adapters.duel import Outcome, Plan, Report, duel, line
+from motherlode.adapters.duel import DuelOutcome, DuelPlan, DuelReport, duel, line
 from motherlode.build_info import is_compiled
 from motherlode.core.errors import Fault
 from motherlode.games.registry import listing
@@ -24,7 +24,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", help="a game of the registry")
     parser.add_argument("--preset", help="its preset; by default that of the three matches")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
-    parser.add_argument("--bot", help="a word of the catalogue; by default the expert with the same seconds")
+    parser.add_argument("--bot", help="a bot of the catalogue; by default the expert with the same seconds")
     parser.add_argument("--seconds", type=float, default=0.1, help="for every move (0.1)")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--jobs", type=int, default=1)
@@ -36,23 +36,23 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def option(word: str) -> tuple[str, str]:
-    name, equals, choice = word.partition("=")
+def option(text: str) -> tuple[str, str]:
+    name, equals, choice = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"{word} is not NAME=CHOICE")
+        raise argparse.ArgumentTypeError(f"{text} is not NAME=CHOICE")
     return name, choice
 
 
-def plans(asked: argparse.Namespace) -> list[Plan]:
+def plans(asked: argparse.Namespace) -> list[DuelPlan]:
     found = [match for match in MATCHES if asked.game in (None, match[0])]
     if not found:
         found = [(asked.game, listing(asked.game).meta.presets[0].name)]
     return [
-        Plan(
+        DuelPlan(
             game=game,
             preset=asked.preset or preset,
             options=dict(asked.option),
-            # The expert thinks for a second: a part of it is so many seconds.
+            # The expert thinks for one second, so a part of that is the same number of seconds.
             bot=asked.bot or f"expert:{asked.seconds:g}",
             seconds=asked.seconds,
             games=asked.games,
@@ -64,14 +64,14 @@ def plans(asked: argparse.Namespace) -> list[Plan]:
 
 
 class Progress:
-    """How it stands, after every game."""
+    """Prints the score so far after every game."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: DuelPlan) -> None:
         self.plan = plan
         self.done = 0
         self.won = 0.0
 
-    def __call__(self, outcome: Outcome) -> None:
+    def __call__(self, outcome: DuelOutcome) -> None:
         self.done += 1
         self.won += outcome.share
         print(f"{self.plan.game}: {self.won:g} of {self.done}, {self.plan.games} to play", file=sys.stderr, flush=True)
@@ -81,7 +81,7 @@ def main() -> int:
     asked = arguments()
     if not is_compiled():
         print("The engine is interpreted: our bot is some fifty times slower than it should be.", file=sys.stderr)
-    reports: list[Report] = []
+    reports: list[DuelReport] = []
     try:
         for plan in plans(asked):
             reports.append(duel(plan, asked.jobs, Progress(plan)))

@@ -20,8 +20,8 @@ GUESTS = ("Jonas", "Noor", "Émile", "Tamsin")
 LANDS = ("veridia", "veridia", "rosso", "azul", "veridia")
 
 
-class Meeting:
-    """Five people at a table of Goldrausch, by wire: in the second round, so that words have been put to the test."""
+class FiveAtGoldrausch:
+    """Five people at a table of Goldrausch, in the second round, so that pledges have been put to the test."""
 
     def __init__(self, browser: Browser, served: Served) -> None:
         contexts = [browser.new_context(locale="en") for _ in range(1 + len(GUESTS))]
@@ -53,8 +53,8 @@ class Meeting:
 
     def _give(self, seat: int, move: str, of: int | None = None) -> None:
         self._due(seat, "lay")
-        word = {"seat": seat, "move": move, "of": of, "mark": f"word-{time.monotonic_ns()}"}
-        self._people[seat].post(f"/api/tables/{self.table}/words", word)
+        pledge = {"seat": seat, "move": move, "of": of, "mark": f"word-{time.monotonic_ns()}"}
+        self._people[seat].post(f"/api/tables/{self.table}/words", pledge)
 
     def _say(self, seat: int, text: str) -> None:
         line = {"seat": seat, "text": text, "near": False, "mark": f"line-{time.monotonic_ns()}"}
@@ -98,7 +98,7 @@ def shoot(mira: Visitor, path: str, picture: Path, press: str | None = None) -> 
 
 
 def visitor(browser: Browser, served: Served, phone: bool, dark: bool, like: BrowserContext | None = None) -> Visitor:
-    """Mira, with a screen of this kind; with the seats of another browser of hers, if wished."""
+    """Mira, with a screen of this kind; with the seats of another of her browsers, if one is given."""
     context = browser.new_context(
         viewport=PHONE if phone else LARGE,
         device_scale_factor=2 if phone else 1,
@@ -127,7 +127,7 @@ def take_atacama(browser: Browser, served: Served, phone: bool, dark: bool) -> N
     mira.leave()
 
 
-def take_goldrausch(browser: Browser, served: Served, meeting: Meeting, phone: bool, dark: bool) -> None:
+def take_goldrausch(browser: Browser, served: Served, meeting: FiveAtGoldrausch, phone: bool, dark: bool) -> None:
     mira = visitor(browser, served, phone, dark, like=meeting.host)
     shoot(mira, f"/t/{meeting.table}", named("goldrausch", phone, dark), ".choice")
     mira.leave()
@@ -146,8 +146,8 @@ def main() -> int:
         screens = [(phone, dark) for phone in (False, True) for dark in (False, True)]
         for phone, dark in screens:
             take_atacama(browser, served, phone, dark)
-        # One meeting for all screens, before its sand has run through.
-        meeting = Meeting(browser, served)
+        # One meeting for all screens, as long as its time is not up.
+        meeting = FiveAtGoldrausch(browser, served)
         for phone, dark in screens:
             take_goldrausch(browser, served, meeting, phone, dark)
         meeting.leave()

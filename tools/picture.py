@@ -1,4 +1,4 @@
-"""Draws docs/pictures/table.svg, the picture of the README: a table in the terminal, in the middle of a golden game."""
+"""Draws docs/pictures/table.svg: a table in the terminal, in the middle of a golden game."""
 
 import re
 from io import StringIO
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests/golden/atacama/atacama-tactics-2.log"
 LINES = 16
 
-# The colours of paper and ink by night.
+# The colours of paper and ink in the dark theme.
 THEME = TerminalTheme(
     (33, 28, 23),
     (239, 229, 209),

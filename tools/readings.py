@@ -2,11 +2,11 @@
 
     python -m tools.readings [games] [bot] [game] [data.toml]
 
-For every option that is a reading, and for others of which docs/rulings.md gives the effect: how many games somebody
-else wins, with its 95 % interval, and how many points of a seat move. Bots know the rules they play by, so games go
-apart from the first decision that the switch makes different, and then luck does the rest; so it is said, too, how
-often somebody else wins when nothing but luck differs, and what the switch does to the very same moves, where those
-stay allowed.
+For every option that is a reading, and for others whose effect docs/rulings.md states: in how many games somebody else
+wins, with its 95 % interval, and by how many points a seat's score changes. Bots know the rules they play by, so two
+games diverge from the first decision that the switch changes, and luck does the rest. So it is also printed how often
+somebody else wins if nothing but luck differs, and what the switch does to the very same moves, where these are still
+allowed.
 """
 
 import sys
@@ -28,16 +28,16 @@ from motherlode.games.registry import GAMES, new_match
 from motherlode.lab.play import play_out
 from motherlode.lab.statistics import Interval, share_interval
 
-# Measured although nobody reads the rules differently: tables like to change what the source says.
+# Measured although the rules are clear: tables like to change this.
 OTHERS = ("exchange_sides",)
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GameEnd(msgspec.Struct, frozen=True):
     winners: list[bool]
     points: list[int]
 
     @classmethod
-    def of(cls, result: Result) -> "Outcome":
+    def of(cls, result: Result) -> "GameEnd":
         return cls([place == 1 for place in result.places], list(result.scores))
 
 
@@ -46,43 +46,43 @@ def _match(game: str, preset: str, options: dict[str, str], file: Path | None, s
     return new_match(game, preset, 0, options, 0, data, seed.to_bytes(SEED_BYTES, "little"), {})
 
 
-def _played(match: Match, words: str, seed: int) -> Outcome:
-    play_out(match, [bot(words, match.header.game, match.game, seat) for seat in range(match.game.seats)], seed)
+def _played(match: Match, spec: str, seed: int) -> GameEnd:
+    play_out(match, [bot(spec, match.header.game, match.game, seat) for seat in range(match.game.seats)], seed)
     result = match.result()
     assert result is not None
-    return Outcome.of(result)
+    return GameEnd.of(result)
 
 
 def both_ways(
-    game: str, preset: str, other: dict[str, str], words: str, file: Path | None, seed: int
-) -> list[Outcome | None]:
-    """A game as usual, with the other choice, and the moves of the first by the rules of the second."""
+    game: str, preset: str, other: dict[str, str], spec: str, file: Path | None, seed: int
+) -> list[GameEnd | None]:
+    """A game with the usual choice, one with the other, and the moves of the first by the rules of the second."""
     usual, switched = (_match(game, preset, options, file, seed) for options in ({}, other))
-    outcomes: list[Outcome | None] = [_played(usual, words, seed), _played(switched, words, seed)]
-    return [*outcomes, _followed(usual, switched.game)]
+    ends: list[GameEnd | None] = [_played(usual, spec, seed), _played(switched, spec, seed)]
+    return [*ends, _followed(usual, switched.game)]
 
 
-def _followed(match: Match, game: Game[Any]) -> Outcome | None:
+def _followed(match: Match, game: Game[Any]) -> GameEnd | None:
     state = game.start(match.header.deal)
     for entry in match.in_force:
         if entry.move not in game.legal_moves(state, entry.seat):
             return None
         game.apply(state, entry.seat, entry.move, None)
     result = game.result(state)
-    return None if result is None else Outcome.of(result)
+    return None if result is None else GameEnd.of(result)
 
 
 def _told(share: Interval) -> str:
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
-def compared(pairs: list[tuple[Outcome, Outcome]]) -> str:
+def compared(pairs: list[tuple[GameEnd, GameEnd]]) -> str:
     won = share_interval([float(a.winners != b.winners) for a, b in pairs])
     moved = [abs(x - y) for a, b in pairs for x, y in zip(a.points, b.points, strict=True)]
     return f"{_told(won)} won by somebody else, {sum(moved) / len(moved):.2f} points moved a seat"
 
 
-def report(games: list[list[Outcome | None]]) -> Iterator[str]:
+def report(games: list[list[GameEnd | None]]) -> Iterator[str]:
     usual = [game[0] for game in games if game[0]]
     yield f"played: {compared([(a, b) for a, b, _ in games if a and b])}"
     same = [(a, c) for a, _, c in games if a and c]
@@ -101,12 +101,12 @@ def switches(game: str) -> Iterator[tuple[Preset, Option, str]]:
                         yield preset, option, choice
 
 
-def main(words: list[str]) -> None:
-    games = int(words[0]) if words else 300
-    player = words[1] if len(words) > 1 else "greedy"
-    file = Path(words[3]) if len(words) > 3 else None
+def main(arguments: list[str]) -> None:
+    games = int(arguments[0]) if arguments else 300
+    player = arguments[1] if len(arguments) > 1 else "greedy"
+    file = Path(arguments[3]) if len(arguments) > 3 else None
     with ProcessPoolExecutor() as pool:
-        for game in [words[2]] if len(words) > 2 else GAMES:
+        for game in [arguments[2]] if len(arguments) > 2 else GAMES:
             for preset, option, choice in switches(game):
                 one = partial(both_ways, game, preset.name, {option.name: choice}, player, file)
                 print(f"{game} {preset.name} {option.name}={choice}, {games} games of {player}", flush=True)

@@ -2,9 +2,9 @@
 
     python3 tools/step.py "Installing packages" pip install ...
     python3 tools/step.py --aloud "Testing the rules" pytest ...     # whatever it prints is shown as it comes
-    python3 tools/step.py --longest                                  # what took longest of all steps
+    python3 tools/step.py --longest                                  # which steps took longest
 
-Not a word is missing for longer than five seconds, in a terminal, a log file or a pipe alike. Where the variable STEPS
+It is never silent for longer than five seconds, in a terminal, a log file or a pipe. If the variable STEPS
 names a file, each step adds a line to it.
 """
 
@@ -76,11 +76,11 @@ def longest() -> int:
     return 0
 
 
-def main(words: list[str]) -> int:
-    if words == ["--longest"]:
+def main(arguments: list[str]) -> int:
+    if arguments == ["--longest"]:
         return longest()
-    aloud = words[:1] == ["--aloud"]
-    title, *command = words[aloud:] or [""]
+    aloud = arguments[:1] == ["--aloud"]
+    title, *command = arguments[aloud:] or [""]
     if not command:
         print(__doc__, file=sys.stderr)
         return 2

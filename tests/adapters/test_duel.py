@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 
 from motherlode.adapters import duel as duels
-from motherlode.adapters.duel import Outcome, Plan, Report, Thinking, duel, line, play, report
+from motherlode.adapters.duel import DuelOutcome, DuelPlan, DuelReport, Thinking, duel, line, play, report
 from motherlode.adapters.openspiel import MotherlodeState
 from motherlode.adapters.outsiders import EngineRollouts, InformationSetSearch, TreeSearch
 from motherlode.core.errors import BAD_CHOICE, UNKNOWN_BOT, UNKNOWN_PRESET, Fault
@@ -22,8 +22,8 @@ ROOT = Path(__file__).parent.parent.parent
 NO_TIME = 1e-9
 
 
-def plan(**changes: object) -> Plan:
-    base = Plan(game="atacama", preset="basic", options={}, bot="greedy", seconds=NO_TIME, games=2, seed=5)
+def plan(**changes: object) -> DuelPlan:
+    base = DuelPlan(game="atacama", preset="basic", options={}, bot="greedy", seconds=NO_TIME, games=2, seed=5)
     return msgspec.structs.replace(base, **changes)
 
 
@@ -74,8 +74,8 @@ def test_all_seats_meet_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_report_adds_up() -> None:
     outcomes = [
-        Outcome(0, 1.0, 10, Thinking(5, 1.0, 0.5), Thinking(5, 2.0, 0.6), 50),
-        Outcome(1, 0.5, 20, Thinking(5, 3.0, 0.9), Thinking(15, 2.0, 0.2), 150),
+        DuelOutcome(0, 1.0, 10, Thinking(5, 1.0, 0.5), Thinking(5, 2.0, 0.6), 50),
+        DuelOutcome(1, 0.5, 20, Thinking(5, 3.0, 0.9), Thinking(15, 2.0, 0.2), 150),
     ]
     told = report(plan(), outcomes)
     assert (told.win.value, told.games, told.moves) == (0.75, 2, 15)
@@ -84,11 +84,11 @@ def test_a_report_adds_up() -> None:
     assert (told.our_longest, told.their_longest) == (0.9, 0.6)
     assert told.win.low < 0.75 < told.win.high
     assert line(told).startswith("atacama basic: greedy against OpenSpiel MCTSBot, 2 games: 75.0 % (95 %: ")
-    assert msgspec.json.decode(msgspec.json.encode(told), type=Report) == told
+    assert msgspec.json.decode(msgspec.json.encode(told), type=DuelReport) == told
 
 
 def test_a_match_over_processes_tells_of_every_game() -> None:
-    seen: list[Outcome] = []
+    seen: list[DuelOutcome] = []
     told = duel(plan(), 1, seen.append)
     assert told.games == len(seen) == 2
     assert told.win.value == sum(each.share for each in seen) / 2
@@ -154,5 +154,5 @@ def test_the_tool_prints_a_line_and_keeps_the_report(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("atacama basic: greedy against OpenSpiel MCTSBot, 1 games")
-    (told,) = msgspec.json.decode(file.read_bytes(), type=list[Report])
+    (told,) = msgspec.json.decode(file.read_bytes(), type=list[DuelReport])
     assert told.games == 1

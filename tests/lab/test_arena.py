@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from motherlode.core.errors import OWN_BOT_BREAKS, UNKNOWN_BOT, Fault
-from motherlode.lab.arena.plan import Plan
-from motherlode.lab.arena.playing import Course, play
+from motherlode.lab.arena.plan import ArenaPlan
+from motherlode.lab.arena.playing import ArenaRun, play
 from motherlode.lab.arena.record import Record, place_of
-from motherlode.lab.arena.report import Report, report
+from motherlode.lab.arena.report import ArenaReport, report
 from motherlode.lab.arena.seating import is_own_mirror, order, rows
 from motherlode.lab.faults import (
     BROKEN_RECORD,
@@ -96,8 +96,8 @@ def mine(tmp_path: Path) -> Path:
     return path
 
 
-def plan(*bots: str, **changes: object) -> Plan:
-    base = Plan("atacama", "basic", 0, {}, None, list(bots) or ["mcts:1", "random"], 5)
+def plan(*bots: str, **changes: object) -> ArenaPlan:
+    base = ArenaPlan("atacama", "basic", 0, {}, None, list(bots) or ["mcts:1", "random"], 5)
     return msgspec.structs.replace(base, **changes)
 
 
@@ -105,14 +105,14 @@ def plan(*bots: str, **changes: object) -> Plan:
 EASY = 0.1
 
 
-def played(what: Plan, folder: Path, blocks: int, jobs: int = 1, play_all: bool = True) -> tuple[Report, int]:
+def played(what: ArenaPlan, folder: Path, blocks: int, jobs: int = 1, play_all: bool = True) -> tuple[ArenaReport, int]:
     """The report, and how many games were played for it."""
     told: list[int] = []
     identity = what.identity()
     with Record(folder, identity, fresh=False) as record:
-        course = Course(what, identity.seats, record, EASY, blocks, play_all)
-        play(what, course, jobs, told.append)
-        came = report(what, identity, course.blocks, course.verdict(), blocks * len(what.bots))
+        run = ArenaRun(what, identity.seats, record, EASY, blocks, play_all)
+        play(what, run, jobs, told.append)
+        came = report(what, identity, run.blocks, run.verdict(), blocks * len(what.bots))
     return came, sum(told)
 
 
@@ -123,7 +123,7 @@ def test_the_same_plan_gives_the_same_report_however_many_processes_play_it(tmp_
     assert alone == pooled
     assert told == told_too == 6
     assert alone.distinct == 6
-    assert msgspec.json.decode(msgspec.json.encode(alone), type=Report) == alone
+    assert msgspec.json.decode(msgspec.json.encode(alone), type=ArenaReport) == alone
 
 
 def test_games_of_a_block_are_played_with_the_same_luck() -> None:
@@ -178,9 +178,9 @@ def test_a_block_that_comes_late_is_waited_for(tmp_path: Path) -> None:
     with Record(tmp_path / "whole", identity, fresh=False) as full, Record(tmp_path, identity, fresh=False) as record:
         for number in (2, 0):
             record.append(full.blocks[number])
-        course = Course(plan(), 2, record, 0.5, 3, play_all=True)
-        assert [block.number for block in course.blocks] == [0]
-        assert course.missing() == [1]
+        run = ArenaRun(plan(), 2, record, 0.5, 3, play_all=True)
+        assert [block.number for block in run.blocks] == [0]
+        assert run.missing() == [1]
     assert played(plan(), tmp_path, 3) == (whole, 2)
 
 

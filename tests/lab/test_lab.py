@@ -8,16 +8,18 @@ import pytest
 from motherlode.core.errors import BOT_COUNT, UNKNOWN_BOT, Fault
 from motherlode.lab import yardstick
 from motherlode.lab.bench import Bench, bench
-from motherlode.lab.simulate import Plan, Report, simulate
+from motherlode.lab.simulate import SimulationPlan, SimulationReport, simulate
 from motherlode.lab.statistics import mean_interval, share_interval
 
 
-def plan(**changes: object) -> Plan:
-    base = Plan(game="atacama", preset="basic", seats=0, options={}, data=None, bots=["greedy", "random"], seed=5)
+def plan(**changes: object) -> SimulationPlan:
+    base = SimulationPlan(
+        game="atacama", preset="basic", seats=0, options={}, data=None, bots=["greedy", "random"], seed=5
+    )
     return msgspec.structs.replace(base, **changes)
 
 
-def run(what: Plan, games: int = 12, jobs: int = 1) -> tuple[Report, int]:
+def run(what: SimulationPlan, games: int = 12, jobs: int = 1) -> tuple[SimulationReport, int]:
     told: list[int] = []
     report = simulate(what, games, jobs, told.append)
     return report, sum(told)
@@ -38,7 +40,7 @@ def test_a_report_adds_up() -> None:
     assert math.isclose(sum(seat.win.value for seat in report.seats), 1.0)
     assert [seat.bot for seat in report.seats] == ["greedy", "random"]
     assert report.moves.value == pytest.approx(28, abs=1)
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+    assert msgspec.json.decode(msgspec.json.encode(report), type=SimulationReport) == report
 
 
 def test_one_bot_may_fill_all_seats() -> None:

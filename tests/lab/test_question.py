@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from motherlode.lab.arena.betting import ENOUGH, Betting
-from motherlode.lab.arena.plan import Plan
+from motherlode.lab.arena.plan import ArenaPlan
 from motherlode.lab.arena.question import Question, fair_share, shares
 from motherlode.lab.arena.record import Block
 from motherlode.lab.play import Outcome
@@ -66,11 +66,11 @@ def test_a_capital_never_runs_over() -> None:
     assert 2.99 < ENOUGH < 3.0
 
 
-def plan(*bots: str) -> Plan:
-    return Plan("atacama", "basic", 0, {}, None, list(bots), 1)
+def plan(*bots: str) -> ArenaPlan:
+    return ArenaPlan("atacama", "basic", 0, {}, None, list(bots), 1)
 
 
-def won_by(bot: str, plan: Plan, number: int, seats: int) -> Block:
+def won_by(bot: str, plan: ArenaPlan, number: int, seats: int) -> Block:
     """A block in which one bot is first wherever it sits, else the first seat."""
     games = []
     for row in plan.rows(number, seats):

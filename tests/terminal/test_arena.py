@@ -10,7 +10,7 @@ from tests.terminal.conftest import Cli
 
 from motherlode.lab.statistics import Interval
 from motherlode.terminal.figures import interval
-from motherlode.terminal.plots import Row, Tick, course, intervals, steps
+from motherlode.terminal.plots import Row, Tick, curve, intervals, steps
 from motherlode.terminal.speech import LANGUAGES, Speech
 
 WORDS = ("arena", "atacama", "--bots", "mcts:1,random", "--games", "3")
@@ -208,7 +208,7 @@ def test_an_interval_is_drawn_where_it_lies() -> None:
 
 def test_a_long_course_is_thinned_out_but_ends_where_it_ends() -> None:
     up = [Tick(0.0, "0"), Tick(1.0, "1")]
-    drawn = course("T", "D", [0.25] * 9_999 + [1.0], Tick(0.5, "½"), up, [Tick(0, "0"), Tick(10_000, "10,000")])
+    drawn = curve("T", "D", [0.25] * 9_999 + [1.0], Tick(0.5, "½"), up, [Tick(0, "0"), Tick(10_000, "10,000")])
     (points,) = re.findall(r'points="([^"]+)"', drawn)
     assert 400 < len(points.split()) <= 501
     assert points.split()[-1] == "1000.0,19.0"

@@ -1,13 +1,13 @@
 """A first look at a game's balance: `make balance`. Games between equal bots, by number of players, as Markdown.
 
-python -m tools.balance GAME GAMES BOT [SECONDS]     so many games of each preset, or as many as fit into the seconds
+python -m tools.balance GAME GAMES BOT [SECONDS]     GAMES of each preset, or as many as fit into SECONDS
 """
 
 import sys
 from types import ModuleType
 
 from tools.balance import rockwell, siberia
-from tools.balance.playing import Batch, Subject, percent, play_all
+from tools.balance.playing import Batch, Measures, percent, play_all
 
 from motherlode.games.registry import listing
 from motherlode.lab.statistics import mean_interval, share_interval
@@ -15,7 +15,7 @@ from motherlode.lab.statistics import mean_interval, share_interval
 GAMES: dict[str, ModuleType] = {"rockwell": rockwell, "siberia": siberia}
 
 
-def report(game: ModuleType, preset: str, word: str, batch: Batch) -> str:
+def report(game: ModuleType, preset: str, spec: str, batch: Batch) -> str:
     games = len(batch.played)
     seats = len(batch.played[0].shares)
     length = mean_interval([float(each.length) for each in batch.played])
@@ -23,7 +23,7 @@ def report(game: ModuleType, preset: str, word: str, batch: Batch) -> str:
     reasons = sorted({each.reason for each in batch.played})
     endings = [f"{name} {percent(sum(each.reason == name for each in batch.played), games)}" for name in reasons]
     out = [
-        f"### {preset}, {word}: {games:,} games",
+        f"### {preset}, {spec}: {games:,} games",
         "",
         f"{game.LENGTH.capitalize()} {length.value:.2f} ({length.low:.2f} to {length.high:.2f}).",
         "",
@@ -60,13 +60,13 @@ def figures(batch: Batch) -> list[str]:
 
 
 def main() -> int:
-    name, games, word = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+    name, games, spec = sys.argv[1], int(sys.argv[2]), sys.argv[3]
     seconds = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
     game = GAMES[name]
-    subject = Subject(name, game.order_of, game.length_of, game.figures_of)
+    measures = Measures(name, game.order_of, game.length_of, game.figures_of)
     for preset in listing(name).meta.presets:
-        batch = play_all(subject, preset.name, word, games, seconds)
-        print(report(game, preset.name, word, batch), flush=True)
+        batch = play_all(measures, preset.name, spec, games, seconds)
+        print(report(game, preset.name, spec, batch), flush=True)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Games between equal bots, many of them, and what became of them."""
+"""Many games between equal bots, and what happened in them."""
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -15,8 +15,8 @@ from motherlode.lab.tally import Tally
 CHUNK = 10
 
 
-class Subject(NamedTuple):
-    """What is asked of a game: how it is called, who is first, how long it took, what else can be counted."""
+class Measures(NamedTuple):
+    """What is measured in a game: its name, the order of seats from the first player, its length, other figures."""
 
     game: str
     order_of: Callable[[Match], list[int]]
@@ -25,7 +25,7 @@ class Subject(NamedTuple):
 
 
 class Played(NamedTuple):
-    """`shares` and `scores` in the order of the start."""
+    """`shares` and `scores` are in the order of seats from the first player."""
 
     shares: list[float]
     scores: list[int]
@@ -39,36 +39,36 @@ class Batch(NamedTuple):
     played: list[Played]
 
 
-def play_batch(subject: Subject, preset: str, word: str, first: int) -> Batch:
+def play_batch(measures: Measures, preset: str, spec: str, first: int) -> Batch:
     batch = Batch(Tally(), [])
     for k in range(first, first + CHUNK):
-        match = new_match(subject.game, preset, 0, {}, 0, None, k.to_bytes(32, "little"), {})
+        match = new_match(measures.game, preset, 0, {}, 0, None, k.to_bytes(32, "little"), {})
         seats = match.game.seats
-        play_out(match, [bot(word, subject.game, match.game, seats * k + seat) for seat in range(seats)], k)
+        play_out(match, [bot(spec, measures.game, match.game, seats * k + seat) for seat in range(seats)], k)
         result = match.result()
         assert result is not None
-        order = subject.order_of(match)
+        order = measures.order_of(match)
         batch.tally.add(match)
         batch.played.append(
             Played(
                 [result.share(seat) for seat in order],
                 [result.scores[seat] for seat in order],
-                subject.length_of(match),
+                measures.length_of(match),
                 match.game.reasons[result.reason],
-                subject.figures_of(match),
+                measures.figures_of(match),
             )
         )
     return batch
 
 
-def play_all(subject: Subject, preset: str, word: str, games: int, seconds: float) -> Batch:
+def play_all(measures: Measures, preset: str, spec: str, games: int, seconds: float) -> Batch:
     whole = Batch(Tally(), [])
     begin = perf_counter()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        # A few batches at a time, so that the clock is looked at between them.
+        # A few batches at a time, so that the clock can be read between them.
         for first in range(0, games, 4 * CHUNK):
             starts = range(first, min(first + 4 * CHUNK, games), CHUNK)
-            same = [len(starts) * [each] for each in (subject, preset, word)]
+            same = [len(starts) * [each] for each in (measures, preset, spec)]
             for batch in pool.map(play_batch, *same, starts):
                 whole.tally.merge(batch.tally)
                 whole.played.extend(batch.played)

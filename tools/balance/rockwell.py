@@ -25,7 +25,7 @@ def length_of(match: Match) -> int:
 
 
 def figures_of(match: Match) -> dict[str, float]:
-    """Per player, but for what belongs to all: turned tiles and the lead of the winner."""
+    """Per player, except for turned tiles and the winner's lead."""
     view = cast("RockwellView", match.game.view(match.state, SPECTATOR))
     seats = len(view.seats)
     scores = [seat.score for seat in view.seats if seat.score is not None]
@@ -89,5 +89,5 @@ def tables(tally: Tally, seats: int) -> list[str]:
 
 
 def _times(tally: Tally, kind: str) -> int:
-    """Of all sorts of a kind."""
+    """How often events of this kind happened, of all sorts."""
     return sum(times for said, times in tally.times.items() if said == kind or said.startswith(f"{kind} "))

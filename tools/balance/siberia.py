@@ -24,7 +24,7 @@ def length_of(match: Match) -> int:
 
 
 def figures_of(_: Match) -> dict[str, float]:
-    """All there is to say is in the tally."""
+    """None: everything is in the tally."""
     return {}
 
 

@@ -1,6 +1,6 @@
-"""A bot of ours against one of OpenSpiel's, both through the adapter, with the same time a move.
+"""One of our bots against one of OpenSpiel's, both through the adapter, with the same time per move.
 
-Ours sits at every seat in turn, on the same seed each time, and theirs at all others. Every game is one outcome, so
+Ours sits in every seat in turn, with the same seed each time, and theirs in all others. Every game is one outcome, so
 the interval is Wilson's over shares of wins. How long both really thought is measured where there was a choice.
 """
 
@@ -22,8 +22,8 @@ from motherlode.games.registry import listing
 from motherlode.lab.statistics import Interval, share_interval
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """`bot` is a word of the catalogue, `seconds` what the outsider is given for a move."""
+class DuelPlan(msgspec.Struct, frozen=True):
+    """`bot` is the spec of ours, `seconds` how long the outsider may think about a move."""
 
     game: str
     preset: str
@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     engine_rollouts: bool = False
 
     def load(self) -> MotherlodeGame:
-        """A wrong word is a Fault of ours, not OpenSpiel's. Choices that are numbers are numbers there."""
+        """A wrong preset raises our Fault, not OpenSpiel's error. Choices that are numbers are numbers there."""
         listing(self.game).meta.preset(self.preset)
         options = {name: int(choice) if choice.isdecimal() else choice for name, choice in self.options.items()}
         game: MotherlodeGame = pyspiel.load_game(short_name(self.game, self.preset), options)
@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Thinking(msgspec.Struct):
-    """How often somebody had a choice, and how long he thought in all."""
+    """How often a bot had a choice, and how long it thought in all."""
 
     choices: int = 0
     seconds: float = 0.0
@@ -55,7 +55,7 @@ class Thinking(msgspec.Struct):
         self.longest = max(self.longest, seconds)
 
 
-class Outcome(msgspec.Struct):
+class DuelOutcome(msgspec.Struct):
     seat: int
     share: float
     moves: int
@@ -64,10 +64,10 @@ class Outcome(msgspec.Struct):
     simulations: int
 
 
-class Report(msgspec.Struct, frozen=True):
-    """Shares are ours. Means are over all choices of all games; `simulations` are theirs, for a choice."""
+class DuelReport(msgspec.Struct, frozen=True):
+    """Shares are ours. Means are over all choices of all games; `simulations` are theirs, per choice."""
 
-    plan: Plan
+    plan: DuelPlan
     theirs: str
     games: int
     win: Interval
@@ -80,10 +80,10 @@ class Report(msgspec.Struct, frozen=True):
     moves: float
 
 
-def duel(plan: Plan, jobs: int, progress: Callable[[Outcome], None]) -> Report:
-    """All games of a plan over so many processes; each finished one is told."""
+def duel(plan: DuelPlan, jobs: int, progress: Callable[[DuelOutcome], None]) -> DuelReport:
+    """All games of a plan in `jobs` processes; `progress` gets each finished one."""
     _check(plan)
-    outcomes: dict[int, Outcome] = {}
+    outcomes: dict[int, DuelOutcome] = {}
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
             waiting = {pool.submit(play, plan, k): k for k in range(plan.games)}
@@ -96,7 +96,7 @@ def duel(plan: Plan, jobs: int, progress: Callable[[Outcome], None]) -> Report:
     return report(plan, [outcomes[k] for k in sorted(outcomes)])
 
 
-def play(plan: Plan, k: int) -> Outcome:
+def play(plan: DuelPlan, k: int) -> DuelOutcome:
     """The k-th game. All seats in turn meet the same luck."""
     game = plan.load()
     variant = game.variant
@@ -105,7 +105,7 @@ def play(plan: Plan, k: int) -> Outcome:
     ours = bot(plan.bot, plan.game, variant.game, _number(plan.seed, k, "ours"))
     theirs = outsider(game, plan.seconds, _number(plan.seed, k, "theirs"), plan.engine_rollouts)
     rng = Rng(_number(plan.seed, k, "eyes"))
-    outcome = Outcome(seat, 0.0, 0, Thinking(), Thinking(), 0)
+    outcome = DuelOutcome(seat, 0.0, 0, Thinking(), Thinking(), 0)
     state = game.new_initial_state()
     draws = 0
     while not state.is_terminal():
@@ -129,12 +129,12 @@ def play(plan: Plan, k: int) -> Outcome:
     return outcome
 
 
-def report(plan: Plan, outcomes: list[Outcome]) -> Report:
+def report(plan: DuelPlan, outcomes: list[DuelOutcome]) -> DuelReport:
     game = plan.load()
     seats = [[each.share for each in outcomes if each.seat == seat] for seat in range(game.num_players())]
     our_choices = sum(each.ours.choices for each in outcomes)
     their_choices = sum(each.theirs.choices for each in outcomes)
-    return Report(
+    return DuelReport(
         plan=plan,
         theirs=outsider(game, plan.seconds, 0, plan.engine_rollouts).name,
         games=len(outcomes),
@@ -149,26 +149,26 @@ def report(plan: Plan, outcomes: list[Outcome]) -> Report:
     )
 
 
-def line(told: Report) -> str:
+def line(report: DuelReport) -> str:
     """A report in one line."""
-    plan, win = told.plan, told.win
+    plan, win = report.plan, report.win
     rollouts = ", rollouts inside our engine" if plan.engine_rollouts else ""
     return (
-        f"{plan.game} {plan.preset}: {plan.bot} against {told.theirs}{rollouts}, {told.games} games: "
+        f"{plan.game} {plan.preset}: {plan.bot} against {report.theirs}{rollouts}, {report.games} games: "
         f"{100 * win.value:.1f} % (95 %: {100 * win.low:.1f} to {100 * win.high:.1f}); "
-        f"seconds a move {told.our_seconds:.3f} and {told.their_seconds:.3f}, "
-        f"theirs {told.simulations:.0f} simulations"
+        f"seconds a move {report.our_seconds:.3f} and {report.their_seconds:.3f}, "
+        f"theirs {report.simulations:.0f} simulations"
     )
 
 
-def _check(plan: Plan) -> None:
+def _check(plan: DuelPlan) -> None:
     """A wrong plan fails here, before any process starts."""
     if plan.games < 1 or plan.seconds <= 0.0:
         raise ValueError("at least one game, and some time to think")
     bot(plan.bot, plan.game, plan.load().variant.game, 0)
 
 
-def _number(*words: object) -> int:
-    """A number below 2**31 that follows from the words."""
-    text = " ".join(str(word) for word in words)
+def _number(*parts: object) -> int:
+    """A number below 2**31 that follows from the parts."""
+    text = " ".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=4).digest()) >> 1

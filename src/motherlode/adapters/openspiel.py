@@ -1,9 +1,9 @@
 """The games as OpenSpiel's: importing this registers motherlode_GAME_PRESET for every preset of the registry.
 
-Turns are sequential: choices of several seats at once are asked one seat after the other, and no information state
-tells what others have chosen (variant.py). Nature's moves are chance nodes with their probabilities. An observation is
-the seat's view; an information state is its info, which is what it knows of the position and not how it came about:
-enough for every search, too little for what needs perfect recall. Returns come at the end.
+Turns are sequential: in a simultaneous choice seats are asked one after the other, and no information state tells what
+others have chosen (variant.py). Nature's moves are chance nodes with their probabilities. An observation is the seat's
+view; an information state is its info, which is what it knows about the position, not how the position came about:
+enough for every search, too little for algorithms that need perfect recall. Returns come at the end.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TE
 
 
 class Position:
-    """A State with whose turn it is and how it was reached. OpenSpiel copies and pickles it with the state it is in."""
+    """A State, the seat that is asked, and the moves that led to it. OpenSpiel copies and pickles it with its state."""
 
     def __init__(self, variant: Variant, state: State, moves: list[int] | None) -> None:
         self.variant = variant
@@ -53,7 +53,7 @@ class Position:
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.moves is None:
-            raise TypeError("a state resampled from an information state has no history to be written down")
+            raise TypeError("a state resampled from an information state has no history to pickle")
         return replayed, (self.variant, self.moves)
 
 
@@ -101,8 +101,8 @@ class MotherlodeState(pyspiel.State):  # type: ignore[misc]
         return self.position.variant.game.key(self.position.state).hex()
 
 
-class Sight:
-    """OpenSpiel's observer of a view, or of an info where recall is asked for; the onlooker's without private parts."""
+class SeatObserver:
+    """OpenSpiel's observer: of a view, or of an info if recall is wanted; without private parts, an onlooker's view."""
 
     def __init__(self, kind: Any, params: Mapping[str, object] | None) -> None:
         if params:
@@ -110,7 +110,7 @@ class Sight:
         self._recalls: bool = kind.perfect_recall
         self._private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not kind.public_info or not (self._private or kind.private_info == pyspiel.PrivateInfoType.NONE):
-            raise ValueError("what is public is always seen, and what is another's never")
+            raise ValueError("public information is always seen, and another seat's never")
         if self._recalls and not self._private:
             raise ValueError("only a player has an information state")
         self.tensor = tensor.known(b"")
@@ -165,8 +165,8 @@ class MotherlodeGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return self.variant.game.longest
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None) -> Sight:
-        return Sight(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None) -> SeatObserver:
+        return SeatObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 def short_name(game: str, preset: str) -> str:
@@ -208,9 +208,9 @@ def _type(meta: Meta, preset: Preset) -> Any:
 
 
 def register() -> None:
-    """A class for every preset: OpenSpiel lets go of what it was given only after the interpreter has ended.
+    """A class for every preset: OpenSpiel releases what it was given only after the interpreter has ended.
 
-    A class survives that; of a function, the last reference would be dropped then, and the process would end badly.
+    A class survives that; releasing the last reference to a function at that point would crash the process.
     """
     for listing in GAMES.values():
         for preset in listing.meta.presets:

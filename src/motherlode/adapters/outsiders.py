@@ -1,8 +1,8 @@
-"""OpenSpiel's own searches with a clock: they think as long as they are given, at least.
+"""OpenSpiel's own searches with a clock: they think at least as long as they may.
 
-Its MCTSBot (C++) takes a time by itself. Its search over information sets (Python) takes a number of simulations; here
-they are run one by one until the time is up. (The C++ ISMCTSBot takes a time, too, but cannot ask a game in Python to
-resample.)
+Its MCTSBot (C++) accepts a time limit. Its search over information sets (Python) takes a number of simulations; here
+they are run one by one until the time is up. (The C++ ISMCTSBot accepts a time limit, too, but cannot ask a Python game
+to resample.)
 """
 
 from time import perf_counter
@@ -19,7 +19,7 @@ from motherlode.core.rng import Rng
 # As in OpenSpiel's own examples.
 UCT = 2.0
 MEMORY_MB = 1_000
-# The C++ bot stops at its time, and looks at this number only to see whether it is to search at all.
+# The C++ bot stops when its time is up, and needs this number only to see whether it should search at all.
 MANY = 1_000_000_000
 # The first simulation only opens the root: without a second there is no answer.
 LEAST = 2
@@ -51,7 +51,7 @@ class TreeSearch:
         )
 
     def choose(self, state: Any) -> int:
-        """Not by `step`: it lets go of Python's lock, which no game in Python survives."""
+        """Not by `step`: that releases Python's lock, which no game in Python survives."""
         root = self._bot.mcts_search(state)
         if root.explore_count < LEAST:
             root = self._hasty.mcts_search(state)

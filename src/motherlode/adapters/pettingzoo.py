@@ -1,7 +1,7 @@
 """The games as PettingZoo's turn-taking environments (AEC).
 
 An observation is a dict of `observation` (tensor.py: exactly the seat's view) and `action_mask`; the mask is in the
-agent's info, too. Nature moves by herself, from the seed given to reset. Rewards come at the end (variant.py).
+agent's info, too. Nature moves by itself, from the seed given to reset. Rewards come at the end (variant.py).
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def env(
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own word)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own name)
     """Without wrappers: an illegal action raises a Fault and changes nothing."""
 
     def __init__(
@@ -83,10 +83,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own wor
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A seed settles nature's moves of this game and of those after it; without one they go on as they were."""
+        """A seed fixes nature's moves in this game and in those after it; without one the old sequence goes on."""
         if seed is not None or self._seeds is None:
             self._seeds, _ = np_random(seed)
-        self.luck = self._seeds.bytes(SEED_BYTES)  # as a table's seed: the same moves at a table meet the same luck
+        self.luck = self._seeds.bytes(SEED_BYTES)  # like a table's seed: the same moves there meet the same luck
         self._draws = 0
         self._state = self.variant.start()
         self.agents = self.possible_agents[:]
@@ -112,11 +112,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own wor
         return {"observation": tensor.seen(self.view(agent)), "action_mask": self._mask(agent)}
 
     def view(self, agent: str) -> object:
-        """What the observation is made of, for whoever wants features of his own."""
+        """What the observation is made from, for people who want features of their own."""
         return self.variant.game.view(self._state, self._seat(agent))
 
     def render(self) -> str | None:
-        """The position as an onlooker sees it, in JSON."""
+        """The position as an onlooker sees it, as JSON."""
         if self.render_mode is None:
             return None
         view = self.variant.game.view(self._state, SPECTATOR)

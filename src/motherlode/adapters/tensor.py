@@ -1,20 +1,20 @@
 """What a seat sees or knows, as numbers of a fixed length.
 
-Two things could be told to a learner, and they differ:
+A learner could be given either of two things, and they differ:
 
 - `view` is what the seat sees now. It says who has committed already, and behind screens it says less than a player
   could remember.
-- `info` is what it knows: also what it could have counted along the way, but not who else has committed.
+- `info` is what it knows, including what it could have counted along the way, but not who else has committed.
 
-An observation is made of the view and of nothing else, so it cannot say more; an information state is made of the
-info, as a search needs it: whoever cannot tell two positions apart has one and the same.
+An observation is made from the view and nothing else, so it cannot say more; an information state is made from the
+info, as a search needs it: a seat that cannot tell two positions apart has the same info in both.
 
-Neither has a length that can be known beforehand: views hold lists as long as hands, rows and data files make them,
+Neither has a length that is known beforehand: views hold lists as long as hands, rows and data files make them,
 and an info is as long as the agenda in it. So nothing is padded or cut off. A view is taken apart into statements
-("seats.1.gold has bit 3", "phase is meeting"), from which it could be put together again. Every statement adds 1 or
-takes 1 away at two of LENGTH spots, one in each half, that its hash gives: feature hashing, as in the count sketch of
-Charikar, Chen and Farach-Colton. Equal views give equal tensors by construction; unequal ones differ but for a chance
-of about one in LENGTH squared for a pair of them. tests/adapters look at whole games of every variant.
+("seats.1.gold has bit 3", "phase is meeting"), from which it could be reassembled. Every statement adds 1 or
+subtracts 1 at two of LENGTH spots, one in each half, given by its hash: feature hashing, as in the count sketch of
+Charikar, Chen and Farach-Colton. Equal views give equal tensors by construction; unequal ones differ except with a
+probability of about one in LENGTH squared for each pair. tests/adapters looks at whole games of every variant.
 """
 
 from collections.abc import Iterable
@@ -28,14 +28,14 @@ from numpy.typing import NDArray
 LENGTH = 4096
 SPOTS = 2
 PART = LENGTH // SPOTS
-# More statements than these never meet at one spot; if they did, the bound would still be true.
+# No spot is ever hit by more statements than this; if one were, the bound would still hold.
 MOST = 127
 
 Tensor = NDArray[np.float32]
 
 
 def seen(view: object) -> Tensor:
-    """A view, as a tensor: nothing else goes in."""
+    """A view as a tensor: nothing else goes in."""
     marks: list[int] = []
     for name, value in msgspec.to_builtins(view).items():
         if isinstance(value, list):
@@ -48,7 +48,7 @@ def seen(view: object) -> Tensor:
 
 
 def known(info: bytes) -> Tensor:
-    """An info, as a tensor, bit by bit."""
+    """An info as a tensor, bit by bit."""
     bits = np.flatnonzero(np.unpackbits(np.frombuffer(info, np.uint8)))
     room = 1 << (8 * len(info)).bit_length()
     return _tensor(np.append(_marks_of_bits(room)[bits], _marks("length", str(len(info)))))
@@ -63,7 +63,7 @@ def mask(legal: Iterable[int], actions: int) -> NDArray[np.int8]:
 
 @lru_cache(1 << 14)
 def _part(path: str, text: bytes) -> tuple[int, ...]:
-    """A field of a view or an item of a list; from one position to the next, most of them stay as they are."""
+    """A field of a view or an item of a list; most of these do not change from one position to the next."""
     marks: list[int] = []
     _take_apart(path, msgspec.json.decode(text), marks)
     return tuple(marks)
@@ -91,7 +91,7 @@ def _marks(path: str, value: object) -> tuple[int, ...]:
 
 
 def _statements(path: str, value: object) -> list[str]:
-    """Numbers bit by bit. Zeros and falsehoods go without saying: whatever else could be there is said."""
+    """Numbers bit by bit. Zero and False are left out: they are what is true if nothing else is stated."""
     if not isinstance(value, int):
         return [f"{path} is {value}"]
     number = int(value)
@@ -101,7 +101,7 @@ def _statements(path: str, value: object) -> list[str]:
 
 @cache
 def _marks_of_bits(room: int) -> NDArray[np.int64]:
-    """Where the bits of an info are marked, for infos of up to so many bits."""
+    """Where the bits of an info are marked, for infos of up to `room` bits."""
     return np.array([_spots(f"bit {k}") for k in range(room)], np.int64)
 
 

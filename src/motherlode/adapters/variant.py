@@ -1,10 +1,10 @@
-"""What the adapters share: a game as it is played, whom to ask next, what the end is worth.
+"""What the adapters share: a game as it is played, which seat is asked next, what the end is worth.
 
 - An action is the move's number in the game's codec, the same in every adapter and in every log.
-- Where several owe a move at once, the lowest seat is asked first, until it owes none. Nothing leaks by that: the laws
+- Where several seats owe a move at once, the lowest is asked first, until it owes none. That leaks nothing: the laws
   of secrecy (tests/laws) hold for every order, and this order says nothing that the rules did not say before.
-- A seat's return is (its share of the win) x (number of seats) - 1: all put in one, and those who win share the pot.
-  For two seats that is 1, 0 or -1; it adds up to nothing, and is 0 on average for equal players at every table.
+- A seat's return is (its share of the win) x (number of seats) - 1: everybody puts in 1, and the winners share the pot.
+  For two seats that is 1, 0 or -1; returns add up to 0, and equal players have 0 on average at every table.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ class Variant:
         self._first = match.state
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Made again elsewhere: games are never pickled."""
+        """A copy is made from the arguments: games are never pickled."""
         return Variant, self._given
 
     @property
@@ -63,7 +63,7 @@ class Variant:
         return first_seat(actors) if actors else NOBODY
 
     def legal(self, s: State, seat: int) -> list[int]:
-        """Ascending; empty for whoever is not asked now, though he may owe a move."""
+        """Ascending; empty for a seat that is not asked now, even if it owes a move."""
         return list(self.game.legal_moves(s, seat)) if seat == self.asked(s) else []
 
     def chances(self, s: State) -> list[tuple[int, float]]:
@@ -74,7 +74,7 @@ class Variant:
         return [(move, weight / total) for move, weight in zip(moves, weights, strict=True) if weight]
 
     def drawn(self, s: State, seed: bytes, draws: int) -> int:
-        """Nature's move after so many draws, as a table with this seed would see it."""
+        """Nature's move after this many draws, the same as at a table with this seed."""
         return drawn_move(self.game, s, seed, draws)
 
     def returns(self, s: State) -> list[float]:

@@ -1,7 +1,7 @@
-"""How fast the engine is, beside a yardstick measured in the same run.
+"""How fast the engine is, compared with a yardstick measured in the same run.
 
-Machines are noisy, so every figure is taken in turn, several rounds over, and the best of each counts;
-what is compared are ratios.
+Machines are noisy, so all figures are taken in turn, for several rounds, and the best of each counts;
+ratios are what is compared.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """A figure of ours over one of the yardstick; `bar` is what it must reach."""
+    """One of our figures divided by one of the yardstick's; `bar` is what it must reach."""
 
     name: str
     ratio: float
@@ -60,7 +60,7 @@ def bench(rounds: int, progress: Callable[[str], None]) -> Bench:
         measures["hex(9) C++ MCTSBot"] = lambda: yardstick.searched(pyspiel, length, 1)
     catan = yardstick.load_catan()
     if catan is not None:
-        measures["Catanatron random games"] = lambda: yardstick.settled(catan, 5, 1)
+        measures["Catanatron random games"] = lambda: yardstick.driven_catan(catan, 5, 1)
     seen: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(rounds):
         for name, measure in measures.items():
@@ -88,8 +88,8 @@ def _ratios(best: dict[str, float]) -> list[Ratio]:
         Ratio("siberia four playouts / hex(9) driven", best["siberia four playouts"] / driven, 4.0),
     ]
     if "Catanatron random games" in best:
-        settled = best["Catanatron random games"]
-        ratios.append(Ratio("rockwell four playouts / Catanatron", best["rockwell four playouts"] / settled, 50.0))
+        catan = best["Catanatron random games"]
+        ratios.append(Ratio("rockwell four playouts / Catanatron", best["rockwell four playouts"] / catan, 50.0))
     return ratios
 
 
@@ -112,7 +112,7 @@ def _ours() -> dict[str, Callable[[], float]]:
 
 
 def _playouts(game: Game[Any], least: int) -> Callable[[], float]:
-    """Whole games, until there were so many moves."""
+    """Whole games, until they have had `least` moves."""
 
     def measure() -> float:
         rng = Rng(1)
@@ -126,7 +126,7 @@ def _playouts(game: Game[Any], least: int) -> Callable[[], float]:
 
 
 def _driven(game: Game[Any], games: int) -> Callable[[], float]:
-    """What a script does that asks and plays move by move."""
+    """Moves per second of a script that asks and plays move by move."""
 
     def measure() -> float:
         random = Random(1).random
@@ -171,7 +171,7 @@ def _games_replayed(name: str, preset: str, times: int) -> Callable[[], float]:
 
 
 def _game_and_replays(name: str, preset: str, times: int) -> tuple[Match, Callable[[], float]]:
-    """A whole random game, and how many such games a second are made again from their log."""
+    """A whole random game, and how many times a second it can be replayed from its log."""
     match = new_match(name, preset, 0, {}, 0, None, SEED, {})
     play_out(match, [RandomBot(seat) for seat in range(match.game.seats)], 1)
     log = match.log(with_seed=True)

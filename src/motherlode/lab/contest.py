@@ -1,4 +1,4 @@
-"""What bots play against each other, in a simulation as in an arena."""
+"""What bots play against each other, in a simulation or in an arena."""
 
 from hashlib import blake2b
 
@@ -10,7 +10,7 @@ from motherlode.games.registry import new_match
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """A game and its bots. What `bots` means, one for a seat or as often as it enters, is said by who plays it."""
+    """A game and the specs of its bots. Subclasses say whether `bots` has one for each seat or one for each entrant."""
 
     game: str
     preset: str
@@ -20,7 +20,7 @@ class Contest(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: int
 
-    def drawn(self, words: str) -> Match:
-        """A match whose luck follows from these words alone."""
-        luck = blake2b(words.encode(), digest_size=32).digest()
-        return new_match(self.game, self.preset, self.seats, self.options, 0, self.data, luck, {})
+    def drawn(self, luck: str) -> Match:
+        """A match whose seed follows from this text alone."""
+        seed = blake2b(luck.encode(), digest_size=32).digest()
+        return new_match(self.game, self.preset, self.seats, self.options, 0, self.data, seed, {})

@@ -12,7 +12,7 @@ from motherlode.core.rng import Rng
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game: each seat's points, place and share of the win; its moves, why it ended, and which game it was."""
+    """One game: each seat's points, place and share of the win; its moves, why it ended, and a digest of it."""
 
     scores: list[int]
     places: list[int]
@@ -32,17 +32,17 @@ def play_out(match: Match, bots: list[Bot], seed: int) -> None:
         match.submit(seat, match.turn(seat), [move])
 
 
-def outcome(match: Match, words: list[str], luck: str) -> Outcome:
-    """Plays a match between the bots of these words. Every bot of every game has a generator of its own, made from
-    `luck` and its seat, whatever process plays it.
+def outcome(match: Match, specs: list[str], luck: str) -> Outcome:
+    """Plays a match between bots, one spec for each seat. Every bot of every game has a generator of its own, seeded by
+    `luck` and its seat, whichever process plays it.
     """
     seats = match.game.seats
     seeds = [int.from_bytes(blake2b(f"{luck} {seat}".encode(), digest_size=7).digest()) for seat in range(seats + 1)]
-    bots = [any_bot(word, match.header.game, match.game, seeds[seat]) for seat, word in enumerate(words)]
+    bots = [any_bot(spec, match.header.game, match.game, seeds[seat]) for seat, spec in enumerate(specs)]
     play_out(match, bots, seeds[seats])
     result = match.result()
     if result is None:
-        raise AssertionError("a game that has nobody to move is over")
+        raise AssertionError("a game in which nobody owes a move is over")
     played = [(entry.seat, entry.move) for entry in match.in_force]
     return Outcome(
         scores=list(result.scores),

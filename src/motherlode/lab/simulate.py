@@ -1,4 +1,4 @@
-"""Many games between bots over a process pool, with what came of them."""
+"""Many games between bots in a pool of processes, and their results."""
 
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -18,7 +18,7 @@ _CHUNKS_PER_JOB = 20
 _MOST_PER_CHUNK = 500
 
 
-class Plan(Contest, frozen=True):
+class SimulationPlan(Contest, frozen=True):
     """What to play. `bots` has one entry for every seat, or one for all."""
 
     def match(self, k: int) -> Match:
@@ -34,8 +34,8 @@ class Plan(Contest, frozen=True):
     def check(self) -> None:
         """A wrong plan fails here, before any process starts."""
         first = self.match(0)
-        for word in self.bots_for(first.game.seats):
-            any_bot(word, self.game, first.game, 0)
+        for spec in self.bots_for(first.game.seats):
+            any_bot(spec, self.game, first.game, 0)
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -44,8 +44,8 @@ class SeatReport(msgspec.Struct, frozen=True):
     points: Interval
 
 
-class Report(msgspec.Struct, frozen=True):
-    """`distinct` is how many different games were seen: bots without luck of their own play one over and over."""
+class SimulationReport(msgspec.Struct, frozen=True):
+    """`distinct` is how many different games there were: bots without luck of their own repeat the same one."""
 
     game: str
     preset: str
@@ -58,8 +58,8 @@ class Report(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Report:
-    """Plays so many games of the plan; `progress` is told how many have just been finished."""
+def simulate(plan: SimulationPlan, games: int, jobs: int, progress: Callable[[int], None]) -> SimulationReport:
+    """Plays this many games of the plan; `progress` is told how many have just been finished."""
     plan.check()
     size = max(1, min(_MOST_PER_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
     chunks = [(k, min(size, games - k)) for k in range(0, games, size)]
@@ -73,16 +73,18 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None])
     return _report(plan, outcomes)
 
 
-def play_chunk(plan: Plan, start: int, count: int) -> list[Outcome]:
+def play_chunk(plan: SimulationPlan, start: int, count: int) -> list[Outcome]:
     return [_play(plan, k) for k in range(start, start + count)]
 
 
-def _play(plan: Plan, k: int) -> Outcome:
+def _play(plan: SimulationPlan, k: int) -> Outcome:
     match = plan.match(k)
     return outcome(match, plan.bots_for(match.game.seats), f"{plan.seed} {k}")
 
 
-def _pooled(plan: Plan, chunks: list[tuple[int, int]], jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
+def _pooled(
+    plan: SimulationPlan, chunks: list[tuple[int, int]], jobs: int, progress: Callable[[int], None]
+) -> list[Outcome]:
     outcomes: dict[int, list[Outcome]] = {}
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
@@ -101,12 +103,12 @@ def _pooled(plan: Plan, chunks: list[tuple[int, int]], jobs: int, progress: Call
     return [one for start in sorted(outcomes) for one in outcomes[start]]
 
 
-def _report(plan: Plan, outcomes: list[Outcome]) -> Report:
+def _report(plan: SimulationPlan, outcomes: list[Outcome]) -> SimulationReport:
     first = plan.match(0)
     reasons = dict.fromkeys(first.game.reasons, 0)
     for one in outcomes:
         reasons[one.reason] += 1
-    return Report(
+    return SimulationReport(
         game=plan.game,
         preset=plan.preset,
         options=first.header.options,
@@ -115,11 +117,11 @@ def _report(plan: Plan, outcomes: list[Outcome]) -> Report:
         distinct=len({one.digest for one in outcomes}),
         seats=[
             SeatReport(
-                bot=word,
+                bot=spec,
                 win=share_interval([one.shares[seat] for one in outcomes]),
                 points=mean_interval([float(one.scores[seat]) for one in outcomes]),
             )
-            for seat, word in enumerate(plan.bots_for(first.game.seats))
+            for seat, spec in enumerate(plan.bots_for(first.game.seats))
         ],
         moves=mean_interval([float(one.moves) for one in outcomes]),
         reasons=reasons,

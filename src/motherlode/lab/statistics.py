@@ -22,7 +22,7 @@ def mean_interval(samples: list[float]) -> Interval:
 
 
 def share_interval(shares: list[float]) -> Interval:
-    """A share of wins with Wilson's interval, which stays inside 0 to 1 and honest at both ends."""
+    """A share of wins with Wilson's interval, which stays between 0 and 1 and is honest at both ends."""
     n = len(shares)
     p = fmean(shares)
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)

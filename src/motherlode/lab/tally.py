@@ -1,4 +1,4 @@
-"""What happened in finished games, counted by the facts that were told: the raw material of a look at balance."""
+"""What happened in finished games, counted by their events: the raw material for judging a game's balance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,19 +9,19 @@ from motherlode.core.match import Match
 
 
 def told_in(match: Match) -> Iterator[tuple[Kind, Event]]:
-    """Every event of the line in force, whoever may know it: the game is over."""
+    """Every event of the line in force, whoever could see it: the game is over."""
     for entry in match.in_force:
         for event in entry.events:
             yield match.game.event_kinds[event.kind], event
 
 
 def facts_of(kind: Kind, event: Event) -> dict[str, str]:
-    """Its arguments by name, as the words of a log."""
+    """Its arguments by name, as the tokens of a log."""
     return {name: token for name, (_, token) in kind.terms(list(event.args)).items()}
 
 
 class Tally:
-    """How often each fact was told, as "kind word word"; and what the numbers called `money` add up to for it."""
+    """How often each sort of event happened, as "kind token token", and what its arguments called `money` add up to."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -32,7 +32,7 @@ class Tally:
         self.games += 1
         for kind, event in told_in(match):
             facts = facts_of(kind, event)
-            # Seats and numbers differ from game to game: what is left is what sort of thing happened.
+            # Seats and numbers differ from game to game; without them, what is left is the sort of event.
             sorts = [
                 facts[param.name]
                 for param in kind.params

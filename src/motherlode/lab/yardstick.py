@@ -1,5 +1,5 @@
-"""The outside yardsticks of the bench: OpenSpiel's hex(9), a C++ engine bound to Python (extra `openspiel`); and, where
-somebody has installed it for himself, Catanatron, a Python engine of a like game (its licence keeps it out of ours).
+"""The bench's yardsticks: OpenSpiel's hex(9), a C++ engine with Python bindings (extra `openspiel`); and, if you have
+installed it yourself, Catanatron, a Python engine for a similar game (its licence keeps it out of our requirements).
 """
 
 from random import Random
@@ -37,7 +37,7 @@ def driven(pyspiel: Any, games: int, seed: int) -> float:
 
 
 def random_length(pyspiel: Any, games: int, seed: int) -> float:
-    """The mean length of a random game: what one rollout from the start simulates."""
+    """The mean length of a random game, which is how many moves a rollout from the start simulates."""
     game = pyspiel.load_game(NAME)
     random = Random(seed)
     moves = 0
@@ -68,7 +68,7 @@ def load_catan() -> Any | None:
     return catanatron
 
 
-def settled(catanatron: Any, games: int, seed: int) -> float:
+def driven_catan(catanatron: Any, games: int, seed: int) -> float:
     """Moves per second of its random games for four."""
     colours = [getattr(catanatron.Color, name) for name in ("RED", "BLUE", "WHITE", "ORANGE")]
     moves = 0

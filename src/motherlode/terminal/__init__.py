@@ -1,1 +1,1 @@
-"""The text table and the command line's voice. No rule of any game is here."""
+"""The table in the terminal and the command line. No rule of any game is here."""

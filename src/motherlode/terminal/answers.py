@@ -38,7 +38,7 @@ class Answers:
         self._commands.update({name: name for name in COMMANDS}, **{"?": "help", "q": "quit", "exit": "quit"})
 
     def command(self, word: str) -> str:
-        """The command somebody means, or nothing."""
+        """The command that this word means, or an empty string."""
         return self._commands.get(word.lower(), "")
 
     def answer(self, seat: int, command: str, rest: str) -> None:
@@ -86,11 +86,11 @@ class Answers:
             facts = {"move": sentence, "percent": round(100 * share), "visits": visits}
             self.console.print(self.speech.say("hint", **facts), highlight=False)
 
-    def _rules(self, words: str) -> None:
+    def _rules(self, asked: str) -> None:
         book = paragraphs(self.speech.language, self.game)
-        numbers = wanted(book, words)
+        numbers = wanted(book, asked)
         if not numbers:
-            raise Fault(NO_PARAGRAPH, {"rule": words[:20], "game": self.game})
+            raise Fault(NO_PARAGRAPH, {"rule": asked[:20], "game": self.game})
         for number in numbers:
             self.console.print(Text().append(f"{number} ", style="bold").append(book[number]))
 

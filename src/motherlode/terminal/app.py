@@ -1,4 +1,4 @@
-"""The command line in one language: help and errors included."""
+"""The command line in one language, including its help."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ def make_app(desk: Desk) -> typer.Typer:
             bool, typer.Option("--version", callback=version, is_eager=True, help=say("help-version"))
         ] = False,
     ) -> None:
-        """Both options have done their work before any command runs."""
+        """Both options take effect before any command runs."""
 
     for add in (add_serve, add_games, add_play, add_simulate, add_arena, add_replay, add_bench, add_doctor):
         add(app, desk)

@@ -1,4 +1,4 @@
-"""The command that lets bots compete: it plays, shows who is how strong, and leaves a page to read."""
+"""The command that lets bots compete: it plays, shows how strong each is, and writes a page to read."""
 
 import os
 import sys
@@ -13,11 +13,11 @@ from rich.text import Text
 
 from motherlode.bots.own import ALL_SPECS
 from motherlode.core.errors import Fault
-from motherlode.lab.arena.plan import Identity, Plan
-from motherlode.lab.arena.playing import Course, play
+from motherlode.lab.arena.plan import ArenaPlan, Identity
+from motherlode.lab.arena.playing import ArenaRun, play
 from motherlode.lab.arena.question import fair_share
 from motherlode.lab.arena.record import Record
-from motherlode.lab.arena.report import Report, report
+from motherlode.lab.arena.report import ArenaReport, report
 from motherlode.terminal import files, opening
 from motherlode.terminal.arena_page import page
 from motherlode.terminal.arena_table import show_arena
@@ -54,39 +54,39 @@ def add_arena(app: typer.Typer, desk: Desk) -> None:
         in_range("--games", games, 1, MOST_GAMES)
         if report is not None:
             _check_place(report.expanduser())
-        plan = opening.contest(Plan, game, preset, seats, option, data, bots, seed)
+        plan = opening.contest(ArenaPlan, game, preset, seats, option, data, bots, seed)
         identity = plan.identity()
         line = _share(above) if above else fair_share(plan.bots[0], plan.bots, identity.seats)
         kept = folder.expanduser() if folder else user_data_path("motherlode") / "arena"
         with Record(kept, identity, fresh) as record:
-            course = Course(plan, identity.seats, record, line, plan.blocks_for(games), play_all)
-            came = _played(plan, identity, course, games, jobs, record, desk)
+            run = ArenaRun(plan, identity.seats, record, line, plan.blocks_for(games), play_all)
+            came = _played(plan, identity, run, games, jobs, record, desk)
             place = _written(came, record.path, report, desk)
         if json:
             typer.echo(msgspec.json.encode(came))
         else:
             show_arena(came, desk.speech, desk.console)
-            # Whole, and as it is: a path may contain what would pass for markup.
+            # Unbroken and unchanged: a path may contain what looks like markup.
             desk.console.print(Text(say("arena-page", file=str(place))), soft_wrap=True)
 
 
 def _played(
-    plan: Plan, identity: Identity, course: Course, games: int, jobs: int, record: Record, desk: Desk
-) -> Report:
+    plan: ArenaPlan, identity: Identity, run: ArenaRun, games: int, jobs: int, record: Record, desk: Desk
+) -> ArenaReport:
     size = len(plan.bots)
     wanted = size * plan.blocks_for(games)
     try:
-        with progress(desk.speech.say("games"), wanted, wanted - size * len(course.missing())) as advance:
-            play(plan, course, jobs, advance)
+        with progress(desk.speech.say("games"), wanted, wanted - size * len(run.missing())) as advance:
+            play(plan, run, jobs, advance)
     except KeyboardInterrupt:
         facts = {"games": size * len(record.blocks), "file": str(record.path)}
         print(desk.speech.say("arena-interrupted", **facts), file=sys.stderr)
         raise
-    return report(plan, identity, course.blocks, course.verdict(), games)
+    return report(plan, identity, run.blocks, run.verdict(), games)
 
 
-def _written(came: Report, record: Path, wish: Path | None, desk: Desk) -> Path:
-    """Beside the record ours may be renewed; a file that somebody names must not exist yet."""
+def _written(came: ArenaReport, record: Path, wish: Path | None, desk: Desk) -> Path:
+    """Beside the record an older page is replaced; a file that the caller names must not exist yet."""
     text = page(came, desk.speech)
     if wish is not None:
         files.write_new(wish.expanduser(), text)
@@ -97,7 +97,7 @@ def _written(came: Report, record: Path, wish: Path | None, desk: Desk) -> Path:
 
 
 def _check_place(wish: Path) -> None:
-    """Said before hours of play, not after them."""
+    """Complains before hours of play, not after them."""
     if wish.exists():
         raise Fault(FILE_EXISTS, {"file": str(wish)})
     if not wish.parent.is_dir():
@@ -105,7 +105,7 @@ def _check_place(wish: Path) -> None:
 
 
 def _share(text: str) -> float:
-    """0.6 or 60%: more than nothing and less than everything."""
+    """0.6 or 60%; more than 0 and less than 1."""
     try:
         share = float(text[:-1]) / 100 if text.endswith("%") else float(text)
     except ValueError:

@@ -3,12 +3,12 @@
 from html import escape
 from pathlib import Path
 
-from motherlode.lab.arena.report import Report
+from motherlode.lab.arena.report import ArenaReport
 from motherlode.resources import tokens
+from motherlode.terminal.arena_sentences import answer, grounds, headings, notes
 from motherlode.terminal.arena_table import cells
-from motherlode.terminal.arena_words import answer, grounds, headings, notes
 from motherlode.terminal.figures import interval, percent, percent_interval
-from motherlode.terminal.plots import Row, Tick, course, intervals, steps
+from motherlode.terminal.plots import Row, Tick, curve, intervals, steps
 from motherlode.terminal.speech import Speech
 
 _STYLE = Path(__file__).with_name("arena_page.css")
@@ -16,7 +16,7 @@ _STYLE = Path(__file__).with_name("arena_page.css")
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def page(report: Report, speech: Speech) -> str:
+def page(report: ArenaReport, speech: Speech) -> str:
     say = speech.say
     title = f"{speech.title(report.played.game)} · {report.played.preset}"
     head = [
@@ -36,12 +36,12 @@ def page(report: Report, speech: Speech) -> str:
         f'<main><section class="answer {report.verdict.answer}"><h2>{escape(answer(report, speech))}</h2>',
         f"<p>{escape(grounds(report, speech))}</p></section>",
     ]
-    plots = ['<div class="plots">', _wins(report, speech), _elo(report, speech), _course(report, speech), "</div>"]
+    plots = ['<div class="plots">', _wins(report, speech), _elo(report, speech), _curve(report, speech), "</div>"]
     rest = [_table(report, speech), _circumstances(report, speech), "</main></body></html>"]
     return "\n".join([*head, *masthead, *verdict, *plots, *rest]) + "\n"
 
 
-def _wins(report: Report, speech: Speech) -> str:
+def _wins(report: ArenaReport, speech: Speech) -> str:
     rows = [
         Row(each.bot, percent_interval(each.win, speech), each.win, each.fair, each.bot == report.verdict.bot)
         for each in report.entrants
@@ -50,7 +50,7 @@ def _wins(report: Report, speech: Speech) -> str:
     return _figure("wins", intervals(*_said("wins", speech), rows, ticks), speech)
 
 
-def _elo(report: Report, speech: Speech) -> str:
+def _elo(report: ArenaReport, speech: Speech) -> str:
     rows = [
         Row(each.bot, interval(each.elo, 0, speech), each.elo, None, each.bot == report.verdict.bot)
         for each in report.entrants
@@ -61,18 +61,18 @@ def _elo(report: Report, speech: Speech) -> str:
     return _figure("elo", intervals(*_said("elo", speech), rows, ticks), speech)
 
 
-def _course(report: Report, speech: Speech) -> str:
+def _curve(report: ArenaReport, speech: Speech) -> str:
     games = report.games
     line = Tick(report.verdict.above, percent(report.verdict.above, speech))
     up = [Tick(k / 4, f"{25 * k}\u00a0%") for k in range(5)]
     along = [Tick(0, "0"), Tick(games, speech.say("arena-games", games=games))]
     name, about = _said("course", speech)
-    drawn = course(name, about, report.running, line, up, along)
+    drawn = curve(name, about, report.running, line, up, along)
     return _figure("course", drawn, speech, bot=report.verdict.bot)
 
 
 def _said(plot: str, speech: Speech) -> tuple[str, str]:
-    """A plot's name, and what is to be seen in it."""
+    """A plot's name, and what it shows."""
     keys = {
         "wins": ("arena-plot-wins", "arena-about-wins"),
         "elo": ("arena-plot-elo", "arena-about-elo"),
@@ -89,7 +89,7 @@ def _figure(plot: str, drawn: str, speech: Speech, bot: str = "") -> str:
     return f'<figure class="{plot}">{caption}{drawn}</figure>'
 
 
-def _table(report: Report, speech: Speech) -> str:
+def _table(report: ArenaReport, speech: Speech) -> str:
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings(speech))
     rows = []
     for entrant in report.entrants:
@@ -98,12 +98,12 @@ def _table(report: Report, speech: Speech) -> str:
     said = escape(speech.say("arena-figures"))
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     explained = "".join(f"<p>{escape(line)}</p>" for line in (*notes(report, speech), speech.say("arena-method")))
-    # A table wider than the screen is scrolled by itself, by the keyboard too.
+    # A table wider than the screen scrolls by itself, with the keyboard too.
     scrolled = f'<div class="wide" tabindex="0" role="region" aria-label="{said}">{table}</div>'
     return f'<section><h2>{said}</h2>{scrolled}<div class="notes">{explained}</div></section>'
 
 
-def _circumstances(report: Report, speech: Speech) -> str:
+def _circumstances(report: ArenaReport, speech: Speech) -> str:
     say, played, verdict = speech.say, report.played, report.verdict
     options = ", ".join(f"{name}={choice}" for name, choice in played.options.items())
     own = [f"{word} ({digest})" for word, digest in dict(zip(played.bots, played.own, strict=True)).items() if digest]

@@ -5,28 +5,28 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from motherlode.lab.arena.report import Entrant, Report
-from motherlode.terminal.arena_words import answer, grounds, headings, notes
+from motherlode.lab.arena.report import ArenaReport, Entrant
+from motherlode.terminal.arena_sentences import answer, grounds, headings, notes
 from motherlode.terminal.figures import interval, percent, percent_interval
 from motherlode.terminal.speech import Speech
 
-# Columns that a table with everything on one line takes, and which of its own can be done without.
+# How many characters a table with everything on one line takes, and which of its columns can be left out.
 WIDE = 120
 FAIR = 3
 
 
-def show_arena(report: Report, speech: Speech, console: Console) -> None:
+def show_arena(report: ArenaReport, speech: Speech, console: Console) -> None:
     played = report.played
     options = ", ".join(f"{name}={choice}" for name, choice in played.options.items())
     console.print(Text(f"{played.game} {played.preset} ({options})"))
     columns = list(zip(headings(speech), *(cells(entrant, speech) for entrant in report.entrants), strict=True))
     if console.width < WIDE:
-        # Every interval under its value, and the fair share left out: the ratio says as much.
+        # Every interval goes under its value, and the fair share is left out: the ratio says as much.
         columns = [tuple(_broken(cell) for cell in column) for column in columns]
         del columns[FAIR]
     table = Table(box=box.SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
     for k, (heading, *_) in enumerate(columns):
-        # Of what is too long only a bot's name is broken further.
+        # If that is still too long, only a bot's name is broken further.
         table.add_column(heading, overflow="fold", no_wrap=k > 0)
     for row in list(zip(*columns, strict=True))[1:]:
         table.add_row(*(Text(cell) for cell in row))

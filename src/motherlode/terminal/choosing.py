@@ -1,4 +1,4 @@
-"""From what a person types to a move: the whole text, or as many words of it as make it clear."""
+"""From what a person types to a move: its whole text, or enough words of it to make it clear."""
 
 from collections.abc import Callable
 
@@ -13,12 +13,12 @@ from motherlode.terminal.faults import AMBIGUOUS, NOT_UNDERSTOOD
 _SHOWN = 6
 _BETWEEN = ";"  # moves that are made together
 
-# (the name of the Words, a token) -> the word in the reader's language
+# (the name of a vocabulary, a token) -> the word in the reader's language
 Translate = Callable[[str, str], str]
 
 
 def chosen_moves(match: Match, seat: int, typed: str, translate: Translate) -> list[int]:
-    """The moves of a line, "offer zinc; cash 500; seal", each as it can be made after those before it."""
+    """The moves of a line such as "offer zinc; cash 500; seal", each read in the position after those before it."""
     out: list[int] = []
     trial = match.game.copy(match.state)
     for part in typed.split(_BETWEEN):
@@ -31,12 +31,12 @@ def chosen_moves(match: Match, seat: int, typed: str, translate: Translate) -> l
 
 
 def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate) -> int:
-    """The one legal move that fits; else an illegal one, so that its refusal can be told.
+    """The one legal move that fits; else an illegal one, so that its refusal can be explained.
 
     "place natural e5", "natural e5" and "e5" all fit the move "place natural e5", and so do words of the
-    reader's language. The whole text of a move is that move. Of several that fit, it is the one whose last argument is
-    the last word: "amur altai" is a step from Amur to Altai, not one back. And a whole word goes before the beginning
-    of a longer one: "b5" is not "b5-b6".
+    reader's language. The whole text of a move always means that move. If several fit, the one whose last argument is
+    the last word is meant: "amur altai" is a step from Amur to Altai, not back. And a whole word comes before the
+    beginning of a longer one: "b5" is not "b5-b6".
     """
     words = typed.lower().split()
     whole = codec.parse(" ".join(words))
@@ -62,13 +62,13 @@ def chosen_move(codec: Codec, legal: vec[i64], typed: str, translate: Translate)
 def _words_of(codec: Codec, code: int, translate: Translate) -> list[str]:
     kind = codec.kind(code)
     out = [kind.name]
-    for words_name, token in kind.terms(list(codec.args(code))).values():
-        out += [token.lower(), *translate(words_name, token).lower().split()]
+    for vocabulary, token in kind.terms(list(codec.args(code))).values():
+        out += [token.lower(), *translate(vocabulary, token).lower().split()]
     return out
 
 
 def _last_words(codec: Codec, code: int, translate: Translate) -> list[str]:
-    """Those of the last argument."""
+    """The words of the last argument."""
     arguments = list(codec.kind(code).terms(list(codec.args(code))).values())
     return [word for name, token in arguments[-1:] for word in (token, *translate(name, token).lower().split())]
 
@@ -79,9 +79,9 @@ def _fits(words: list[str], parts: list[str]) -> bool:
 
 
 def grouped(codec: Codec, legal: vec[i64]) -> list[tuple[str, list[str]]]:
-    """The legal moves, those that differ only in their last word together: ("place natural", ["a1", ...]).
+    """The legal moves, grouped if they differ only in their last word: ("place natural", ["a1", ...]).
 
-    Where three words follow, also those that differ only in the second: ("carry 1 (a0 a1 b0)", ["1", "2"]).
+    Moves with three arguments are also grouped if they differ only in the second: ("carry 1 (a0 a1 b0)", ["1", "2"]).
     """
     groups: dict[str, list[str]] = {}
     for code in legal:

@@ -1,4 +1,4 @@
-"""The commands: each reads its words, asks the table or the lab, and shows what came of it."""
+"""The commands: each reads its arguments, asks the table or the lab, and shows the result."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +11,7 @@ from motherlode.bots.own import ALL_SPECS
 from motherlode.core.errors import Fault
 from motherlode.games.registry import GAMES, match_of
 from motherlode.lab.bench import bench as run_bench
-from motherlode.lab.simulate import Plan
+from motherlode.lab.simulate import SimulationPlan
 from motherlode.lab.simulate import simulate as run_simulation
 from motherlode.terminal import doctor as medicine
 from motherlode.terminal import files, opening, reports
@@ -57,12 +57,12 @@ def add_play(app: typer.Typer, desk: Desk) -> None:
             raise Fault(MISSING, {"name": "GAME"})
         kept = resume or (None if game else ask_for_kept(desk))
         if kept is not None:
-            # What the menu offers lies in our own folder: we wrote it.
+            # What the menu offers is in our own folder: we wrote it.
             opening.resumed_table(kept, desk, plain, trust or resume is None).play()
             return
         if game:
-            sits = [word.strip() for word in players.split(",")] if players else []
-            values = opening.option_words(option or [])
+            sits = [player.strip() for player in players.split(",")] if players else []
+            values = opening.chosen_options(option or [])
             wishes = opening.Wishes(game.lower(), preset, seats, values, files.read_data(data), sits)
         else:
             wishes = ask_wishes(desk)
@@ -87,7 +87,7 @@ def add_simulate(app: typer.Typer, desk: Desk) -> None:
     ) -> None:
         in_range("--jobs", jobs, 1, MOST_JOBS)
         in_range("--games", games, 1, MOST_GAMES)
-        plan = opening.contest(Plan, game, preset, seats, option, data, bots, seed)
+        plan = opening.contest(SimulationPlan, game, preset, seats, option, data, bots, seed)
         plan.check()
         with progress(say("games"), games, 0) as advance:
             report = run_simulation(plan, games, jobs, advance)

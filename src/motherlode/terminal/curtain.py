@@ -1,4 +1,4 @@
-"""Between people who share a keyboard and must not see what the one before has chosen."""
+"""Hides the screen between people who share a keyboard and must not see what the others have chosen."""
 
 from contextlib import suppress
 
@@ -10,7 +10,7 @@ _FORGET_SCROLLED = "\x1b[3J"
 
 
 class Curtain:
-    """Falls whenever somebody else's turn begins; `needed` only where several people choose in secret."""
+    """Falls whenever somebody else's turn begins; `needed` only if several people choose in secret."""
 
     def __init__(self, match: Match, people: int, desk: Desk) -> None:
         self.needed = people > 1 and any(kind.secret for kind in match.game.codec.kinds)

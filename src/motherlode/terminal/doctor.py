@@ -1,4 +1,4 @@
-"""Is everything here that the program needs, and which build is it?"""
+"""Is everything here that the program needs, and which engine runs?"""
 
 import importlib.metadata
 import platform

@@ -15,7 +15,7 @@ OUR_FAULT = 111
 NOT_UNDERSTOOD = 112
 AMBIGUOUS = 113
 NO_PARAGRAPH = 114
-BAD_OPTION_WORD = 116
+BAD_OPTION_ARGUMENT = 116
 NO_SUCH_LINE = 117
 BAD_PLAYER = 118
 NO_LANGUAGE = 119
@@ -41,7 +41,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     NOT_UNDERSTOOD: ("text",),
     AMBIGUOUS: ("text", "moves"),
     NO_PARAGRAPH: ("rule", "game"),
-    BAD_OPTION_WORD: ("text",),
+    BAD_OPTION_ARGUMENT: ("text",),
     NO_SUCH_LINE: ("at", "lines"),
     BAD_PLAYER: ("text", "bots"),
     NO_LANGUAGE: ("lang", "langs"),

@@ -3,7 +3,7 @@
 from motherlode.lab.statistics import Interval
 from motherlode.terminal.speech import Speech
 
-# So that a number and its unit stay on one line.
+# A space that does not break, so that a number and its unit stay on one line.
 _TIED = "\u00a0"
 
 

@@ -1,4 +1,4 @@
-"""Reading and writing what people keep: never half a file, never over another one, for their eyes alone."""
+"""Reading and writing people's files: never half a file, never over another one, readable by nobody else."""
 
 import os
 import tempfile
@@ -10,7 +10,7 @@ from motherlode.core.parse import MOST_CHARACTERS, parse
 from motherlode.games.data import Data, from_file
 from motherlode.terminal.faults import CANNOT_READ, CANNOT_WRITE, CHANGED_ELSEWHERE, FILE_EXISTS
 
-# A sign takes up to four bytes.
+# A character takes up to four bytes.
 _MOST_BYTES = 4 * MOST_CHARACTERS
 
 
@@ -57,7 +57,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def replace(path: Path, expected: str, text: str) -> None:
-    """A file that we go on with. If it is not what we left there, somebody else plays on in it: then it is his."""
+    """A file that we continue. If it is not as we left it, another program continues it, and we must not."""
     if read_text(path) != expected:
         raise Fault(CHANGED_ELSEWHERE, {"file": str(path)})
     write_over(path, text)

@@ -20,7 +20,7 @@ def folder() -> Path:
 
 
 def new_place(game: str) -> Path:
-    """A name nobody else has, in a folder that is there."""
+    """A new file name, in a folder that exists by then."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -30,7 +30,7 @@ def new_place(game: str) -> Path:
 
 
 def unfinished(most: int) -> list[tuple[Path, Log]]:
-    """The latest games that can go on; what cannot be read is passed over."""
+    """The latest games that can be continued; files that cannot be read are skipped."""
     try:
         paths = sorted(folder().glob("*.log"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:

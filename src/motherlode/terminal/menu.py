@@ -1,4 +1,4 @@
-"""Questions for whoever just typed `motherlode play`: which game, which preset, against whom."""
+"""Questions for people who just type `motherlode play`: which game, which preset, against whom."""
 
 from datetime import datetime
 from pathlib import Path
@@ -10,7 +10,7 @@ from motherlode.terminal.desk import Desk
 from motherlode.terminal.kept import unfinished
 from motherlode.terminal.opening import OPPONENT, PERSON, Wishes
 
-# The words behind menu-opponent-0, -1, ...; the first is what Enter takes.
+# The bots behind menu-opponent-0, -1, ...; Enter takes the first.
 OPPONENTS = (OPPONENT, "greedy", "random", PERSON)
 KEPT_SHOWN = 5
 

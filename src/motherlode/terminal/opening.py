@@ -1,4 +1,4 @@
-"""Opening a table in the terminal: a new game, or one taken up again."""
+"""Opening a table in the terminal: a new game, or one that is continued."""
 
 import secrets
 from pathlib import Path
@@ -18,7 +18,7 @@ from motherlode.games.registry import listing, match_of, new_match
 from motherlode.lab.contest import Contest
 from motherlode.terminal import files
 from motherlode.terminal.desk import Desk
-from motherlode.terminal.faults import BAD_OPTION_WORD, BAD_PLAYER, PLAYER_COUNT, in_range
+from motherlode.terminal.faults import BAD_OPTION_ARGUMENT, BAD_PLAYER, PLAYER_COUNT, in_range
 from motherlode.terminal.kept import new_place
 from motherlode.terminal.table import Table
 
@@ -30,7 +30,7 @@ _Plan = TypeVar("_Plan", bound=Contest)
 
 
 class Wishes(msgspec.Struct):
-    """What somebody wants to play; empty strings and 0 stand for the usual."""
+    """What somebody wants to play; empty strings and 0 mean the usual choice."""
 
     game: str
     preset: str
@@ -40,19 +40,19 @@ class Wishes(msgspec.Struct):
     players: list[str]
 
 
-def option_words(words: list[str]) -> dict[str, str]:
-    """name=choice, each once."""
+def chosen_options(arguments: list[str]) -> dict[str, str]:
+    """From arguments of the form name=choice, each option at most once."""
     out: dict[str, str] = {}
-    for word in words:
-        name, equals, choice = word.partition("=")
+    for argument in arguments:
+        name, equals, choice = argument.partition("=")
         if not (name and equals and choice) or name in out:
-            raise Fault(BAD_OPTION_WORD, {"text": word[:40]})
+            raise Fault(BAD_OPTION_ARGUMENT, {"text": argument[:40]})
         out[name] = choice
     return out
 
 
 def usual_preset(game: str, seats: int) -> str:
-    """Where none is named: the first one for that many players, 0 for any number."""
+    """The preset if none is named: the first one for that many players, 0 for any number."""
     presets = listing(game).meta.presets
     for preset in presets:
         if seats in (0, *preset.seats):
@@ -71,14 +71,14 @@ def contest(
     bots: str,
     seed: int,
 ) -> _Plan:
-    """What bots are to play, as it was said on the command line."""
+    """What bots are to play, from the arguments of a command."""
     return kind(
         game=game.lower(),
         preset=preset or usual_preset(game.lower(), seats),
         seats=seats,
-        options=option_words(option or []),
+        options=chosen_options(option or []),
         data=files.read_data(data),
-        bots=[word.strip() for word in bots.split(",")],
+        bots=[spec.strip() for spec in bots.split(",")],
         seed=in_range("--seed", seed, 0, MOST_SEED),
     )
 
@@ -99,7 +99,7 @@ def new_game(wishes: Wishes) -> Match:
 
 
 def seated(match: Match) -> dict[int, Bot]:
-    """The bots of a table, by seat; whoever is named otherwise is a person."""
+    """The bots of a table, by seat; everybody else is a person."""
     return {
         seat: any_bot(player, match.header.game, match.game, secrets.randbits(60))
         for seat, player in match.header.sits.items()
@@ -118,7 +118,7 @@ def new_table(wishes: Wishes, save: Path | None, desk: Desk, plain: bool) -> Tab
 
 
 def resumed_table(path: Path, desk: Desk, plain: bool, trusted: bool) -> Table:
-    """Goes on in the same file. A log may come from anywhere: it runs a bot in a file only if it is trusted."""
+    """Continues in the same file. A log may come from anywhere, so it runs a bot from a file only if it is trusted."""
     text = files.read_text(path)
     match = match_of(parse(text))
     own = [player for player in match.header.sits.values() if is_own(player)]

@@ -1,7 +1,7 @@
-"""Plots as SVG, for a page of their own style: estimates with their intervals, and a course.
+"""Plots as SVG: estimates with their intervals, and a curve.
 
-Across, everything is in percent, so that a plot takes the width it is given and its writing keeps its size; only a
-course is stretched, in a frame of its own. Colours and type are the page's (classes `grid`, `tick`, `name`, …).
+Horizontal positions are in percent, so that a plot takes the width it is given and its text keeps its size; only a
+curve is stretched, in a frame of its own. The page sets colours and type (classes `grid`, `tick`, `name`, …).
 """
 
 from html import escape
@@ -12,8 +12,8 @@ from motherlode.lab.statistics import Interval
 
 ROW = 50
 FOOT = 24
-COURSE = 220
-# So much is left free at either side, in percent of the width.
+CURVE = 220
+# What is left free at either side, in percent of the width.
 _MARGIN = 1.5
 _MOST_POINTS = 500
 _LONGEST_NAME = 22
@@ -25,8 +25,8 @@ class Tick(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One estimate: `said` is the figure in words, `mark` something to compare it with, `asked` whether it is the one
-    the page is about.
+    """One estimate: `said` is the figure as text, `mark` a value to compare it with, `asked` whether the page's
+    question is about it.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 def steps(least: float, most: float) -> list[float]:
-    """Round numbers that span a range, four to eight of them."""
+    """Four to eight round numbers that span a range."""
     room = max(most - least, 1e-9)
     unit = 10 ** floor(log10(room))
     step = next(unit * k for k in (0.2, 0.25, 0.5, 1.0, 2.0) if room / (unit * k) <= 5)
@@ -45,7 +45,7 @@ def steps(least: float, most: float) -> list[float]:
 
 
 def intervals(title: str, about: str, rows: list[Row], ticks: list[Tick]) -> str:
-    """A line for each interval, a mark on it for its value."""
+    """A line for each interval, with a mark at its value."""
     height = ROW * len(rows)
     least, most = ticks[0].at, ticks[-1].at
     out = [_grid(ticks, height)]
@@ -66,30 +66,30 @@ def intervals(title: str, about: str, rows: list[Row], ticks: list[Tick]) -> str
     return _framed(title, about, height + FOOT, out)
 
 
-def course(title: str, about: str, values: list[float], line: Tick, up: list[Tick], along: list[Tick]) -> str:
-    """One value after another, and a line that they are to reach; `up` and `along` are what the axes say. What stands
-    at the side is drawn outside, where the page leaves room for it.
+def curve(title: str, about: str, values: list[float], line: Tick, up: list[Tick], along: list[Tick]) -> str:
+    """One value after another, and a line that they should reach; `up` and `along` are the ticks of the axes. Labels
+    at the side are drawn outside, where the page leaves room for them.
     """
     least, most = up[0].at, up[-1].at
     out: list[str] = []
-    words = _feet(along, COURSE + 16)
+    labels = _feet(along, CURVE + 16)
     for tick in up:
         y = _up(tick.at, least, most)
         out.append(f'<line class="grid" x1="{_MARGIN}%" x2="{100 - _MARGIN}%" y1="{y}" y2="{y}"/>')
-        words.append(f'<text class="side" x="-4" y="{y + 4}">{escape(tick.text)}</text>')
+        labels.append(f'<text class="side" x="-4" y="{y + 4}">{escape(tick.text)}</text>')
     y = _up(line.at, least, most)
     out.append(f'<line class="line" x1="{_MARGIN}%" x2="{100 - _MARGIN}%" y1="{y}" y2="{y}"/>')
-    # Under the line if the course ends above it, and the other way round.
+    # Below the line if the curve ends above it, and the other way round.
     beside = y + 16 if values[-1] >= line.at else y - 7
-    words.append(f'<text class="said" x="{100 - _MARGIN}%" y="{beside}">{escape(line.text)}</text>')
+    labels.append(f'<text class="said" x="{100 - _MARGIN}%" y="{beside}">{escape(line.text)}</text>')
     every = ceil(len(values) / _MOST_POINTS)
     shown = [k for k in range(len(values)) if k % every == 0 or k == len(values) - 1]
     points = " ".join(f"{1000 * (k + 1) / len(values):.1f},{_up(values[k], least, most):.1f}" for k in shown)
-    frame = f'x="{_MARGIN}%" y="0" width="{100 - 2 * _MARGIN}%" height="{COURSE}" viewBox="0 0 1000 {COURSE}"'
+    frame = f'x="{_MARGIN}%" y="0" width="{100 - 2 * _MARGIN}%" height="{CURVE}" viewBox="0 0 1000 {CURVE}"'
     out.append(f'<svg {frame} preserveAspectRatio="none"><polyline class="course" points="{points}"/></svg>')
     end = _up(values[-1], least, most)
-    out += [_dot(100 - _MARGIN, round(end), asked=True), *words]
-    return _framed(title, about, COURSE + FOOT, out)
+    out += [_dot(100 - _MARGIN, round(end), asked=True), *labels]
+    return _framed(title, about, CURVE + FOOT, out)
 
 
 def _framed(title: str, about: str, height: int, parts: list[str]) -> str:
@@ -105,7 +105,7 @@ def _grid(ticks: list[Tick], height: int) -> str:
 
 
 def _feet(ticks: list[Tick], y: int) -> list[str]:
-    """What stands under a plot; the outermost words stay inside it."""
+    """The labels under a plot; the outermost ones stay inside it."""
     least, most = ticks[0].at, ticks[-1].at
     sides = ["start", *["middle"] * (len(ticks) - 2), "end"]
     out: list[str] = []
@@ -116,7 +116,7 @@ def _feet(ticks: list[Tick], y: int) -> list[str]:
 
 
 def _dot(x: float, y: int, asked: bool) -> str:
-    """A square on its corner for the one that is asked about, a round one for all others: not by colour alone."""
+    """A diamond for the bot in question, a circle for all others: they differ not only in colour."""
     if asked:
         corner = "M0 -7L7 0L0 7L-7 0Z"
         return f'<svg class="dot" x="{x}%" y="{y}" overflow="visible"><path class="asked" d="{corner}"/></svg>'
@@ -128,10 +128,10 @@ def _across(value: float, least: float, most: float) -> float:
 
 
 def _up(value: float, least: float, most: float) -> float:
-    return round(COURSE - 1 - (COURSE - 20) * (value - least) / (most - least), 1)
+    return round(CURVE - 1 - (CURVE - 20) * (value - least) / (most - least), 1)
 
 
 def _short(name: str) -> str:
-    """Of somebody's own bot without the folders, and of a long name the end: there stands its class."""
+    """Somebody's own bot without its folders; of a long name only the end, where the class is."""
     last = name.replace("\\", "/").rpartition("/")[2]
     return last if len(last) <= _LONGEST_NAME else f"…{last[1 - _LONGEST_NAME :]}"

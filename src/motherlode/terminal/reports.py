@@ -8,7 +8,7 @@ from rich.text import Text
 from motherlode.core.rule import paragraph
 from motherlode.games.registry import GAMES
 from motherlode.lab.bench import Bench
-from motherlode.lab.simulate import Report
+from motherlode.lab.simulate import SimulationReport
 from motherlode.terminal.figures import interval, percent_interval
 from motherlode.terminal.speech import Speech
 
@@ -37,7 +37,7 @@ def show_game(name: str, speech: Speech, console: Console) -> None:
                 console.print(f"    --option {option.name}={choice:<12} {said}", highlight=False)
 
 
-def show_simulation(report: Report, speech: Speech, console: Console) -> None:
+def show_simulation(report: SimulationReport, speech: Speech, console: Console) -> None:
     options = ", ".join(f"{name}={choice}" for name, choice in report.options.items())
     console.print(f"{report.game} {report.preset} ({options})", highlight=False)
     table = Table(box=box.SIMPLE)

@@ -17,16 +17,16 @@ def paragraphs(language: str, game: str) -> dict[str, str]:
 
 def _plain(body: str) -> str:
     drawings = ["\n".join(line.strip() for line in drawing.splitlines()) for drawing in _DRAWING.findall(body)]
-    words = " ".join(_DRAWING.sub("", body).replace("*", "").split())
-    return "\n".join([words, *drawings])
+    text = " ".join(_DRAWING.sub("", body).replace("*", "").split())
+    return "\n".join([text, *drawings])
 
 
-def wanted(book: dict[str, str], words: str) -> list[str]:
-    """The numbers that "2.4", "2.4 2.5", "4" or nothing ask for; empty if there are none such."""
-    if not words:
+def wanted(book: dict[str, str], asked: str) -> list[str]:
+    """The paragraphs that "2.4", "2.4 2.5", "4" or nothing ask for; empty if one does not exist."""
+    if not asked:
         return list(book)
     out: list[str] = []
-    for word in words.replace(",", " ").split():
+    for word in asked.replace(",", " ").split():
         number = word.rstrip(".")
         found = [key for key in book if key == number or key.startswith(f"{number}.")]
         if not found:

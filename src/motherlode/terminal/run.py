@@ -33,17 +33,17 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-def run(words: list[str]) -> int:
+def run(arguments: list[str]) -> int:
     """Exit code 0 if all went well, 2 for bad input, 1 for our own faults."""
     _never_fail_to_print()
-    wish, words = _wished_language(words)
+    wish, arguments = _wished_language(arguments)
     language = preferred_language(wish)
     if language not in LANGUAGES:
         fault = Fault(NO_LANGUAGE, {"lang": language[:20], "langs": ", ".join(LANGUAGES)})
         return _tell(Speech("en"), fault, BAD_INPUT)
     speech = Speech(language)
     try:
-        return _run(speech, words, _command(wish))
+        return _run(speech, arguments, _command(wish))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return INTERRUPTED
@@ -59,10 +59,10 @@ def run(words: list[str]) -> int:
         return _tell(speech, Fault(OUR_FAULT, {"text": f"{type(error).__name__}: {error}"[:200]}), WRONG)
 
 
-def _run(speech: Speech, words: list[str], command: str) -> int:
+def _run(speech: Speech, arguments: list[str], command: str) -> int:
     app = make_app(Desk(speech, Console(), _ask, command))
     try:
-        code = app(words, standalone_mode=False, prog_name="motherlode")
+        code = app(arguments, standalone_mode=False, prog_name="motherlode")
     except Fault as fault:
         return _tell(speech, fault, BAD_INPUT)
     except typer.TyperException as error:
@@ -82,12 +82,12 @@ def _ask(prompt: str) -> str:
 
 
 def _command(wish: str | None) -> str:
-    """The command as the reader can type it: inside a virtual environment it may not be on his path."""
+    """The command as the reader can type it: in a virtual environment it may not be on their path."""
     name = "motherlode" if shutil.which("motherlode") else sys.argv[0]
     return f"{name} --lang {wish}" if wish else name
 
 
-# Stand-ins for a terminal that knows only ASCII: no two marks may look the same.
+# Replacements for a terminal that knows only ASCII: no two marks may look the same.
 _STAND_INS = str.maketrans("▲■▶│─┼−“”„’…·×", '^#>|-+-"""\'..x', "«»")
 
 
@@ -100,7 +100,7 @@ def _stand_in(error: UnicodeError) -> tuple[str, int]:
 
 
 def _never_fail_to_print() -> None:
-    """A terminal that cannot show a sign gets a stand-in, not a crash; one that can, gets line editing."""
+    """Characters that the terminal cannot show are replaced; where readline exists, typed lines can be edited."""
     codecs.register_error("stand-in", _stand_in)
     for channel in (sys.stdout, sys.stderr):
         if isinstance(channel, TextIOWrapper):
@@ -109,23 +109,23 @@ def _never_fail_to_print() -> None:
         import readline  # noqa: F401, PLC0415
 
 
-def _wished_language(words: list[str]) -> tuple[str | None, list[str]]:
-    """--lang may stand anywhere, and is read first, so that even a wrong command line is answered in it."""
+def _wished_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """--lang may come anywhere and is read first, so that even a wrong command line is answered in that language."""
     wish: str | None = None
     rest: list[str] = []
-    waiting = iter(words)
-    for word in waiting:
-        if word == "--lang":
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--lang":
             wish = next(waiting, "")
-        elif word.startswith("--lang="):
-            wish = word.partition("=")[2]
+        elif argument.startswith("--lang="):
+            wish = argument.partition("=")[2]
         else:
-            rest.append(word)
+            rest.append(argument)
     return wish, rest
 
 
 def _usage_fault(error: typer.TyperException) -> Fault:
-    """Typer keeps its error classes to itself: they are known by name and by what they carry."""
+    """Typer's error classes are private: they are recognised by their names and attributes."""
     kind = type(error).__name__
     words = getattr(getattr(error, "param", None), "opts", None) or [getattr(error, "option_name", "")]
     name = str(words[0])
@@ -134,7 +134,7 @@ def _usage_fault(error: typer.TyperException) -> Fault:
     if kind in ("MissingParameter", "BadOptionUsage"):
         return Fault(MISSING, {"name": name})
     if kind == "BadParameter":
-        # Numbers are the only words that can be of the wrong kind.
+        # Numbers are the only arguments that can be of the wrong type.
         return Fault(NOT_A_NUMBER, {"name": name})
     if error.message.startswith("No such command"):
         return Fault(NO_COMMAND, {"name": error.message.partition("'")[2].rpartition("'")[0][:40]})

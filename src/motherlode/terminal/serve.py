@@ -17,7 +17,7 @@ from motherlode.server.settings import Settings
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import CANNOT_WRITE, in_range
 
-# What is said when the engine that runs changes; it never becomes `compiled` on the way.
+# What is said when another engine runs; while the server runs, it never becomes `compiled`.
 ENGINES = {"compiling": "serving-compiling", "bots": "serving-bots", "plain": "serving-plain"}
 
 
@@ -50,13 +50,13 @@ def _tell(desk: Desk, address: str) -> None:
 
 
 def _tell_engine(desk: Desk, info: EngineInfo) -> None:
-    """How far it is, the lobby says."""
+    """Says when compiling begins and ends; the lobby shows how far it is."""
     if not info.percent:
         desk.console.print(desk.speech.say(ENGINES[info.state]), soft_wrap=True, highlight=False)
 
 
 def _for_tests(settings: Settings) -> Settings:
-    """Load tests ask more often than people do and want bots that do not wait for eyes."""
+    """Load tests ask more often than people do, and want bots that do not pause for readers."""
     if os.environ.get("MOTHERLODE_LOAD_TEST") != "1":
         return settings
     return msgspec.structs.replace(settings, limits=False, pace=0.0)

@@ -1,4 +1,4 @@
-"""From numbers and words to sentences, in the reader's language (Fluent catalogues in locale/)."""
+"""From numbers and tokens to sentences, in the reader's language (Fluent catalogues in locale/)."""
 
 import os
 import re
@@ -24,9 +24,9 @@ from motherlode.resources import catalogues
 LANGUAGES = ("en", "de", "fr")
 SHARED = ("table", "errors", "terminal")
 NUMBER = "number"
-SPACE = "Zs"  # every kind of space, no line end
+SPACE = "Zs"  # every kind of space, but no line break
 
-Words = Mapping[str, tuple[str, str]]
+Terms = Mapping[str, tuple[str, str]]  # as Kind.terms gives them
 
 
 def preferred_language(wish: str | None) -> str:
@@ -53,20 +53,20 @@ class Speech:
     def seat(self, seat: int) -> str:
         return self.say(f"seat-{seat_name(seat)}")
 
-    def word(self, game: str, words_name: str, token: str) -> str:
-        """A token in the reader's language; fields and the like are the same in all."""
-        key = f"{words_name}-{token}"
+    def word(self, game: str, vocabulary: str, token: str) -> str:
+        """A token in the reader's language; some, such as the names of fields, are the same in all."""
+        key = f"{vocabulary}-{token}"
         return self.of_game(game, key) if self._of(game).has_message(key) else token
 
     def number(self, value: float, digits: int) -> str:
-        """With the reader's comma and a real minus sign; what is rounded to nothing has none."""
+        """With the reader's decimal separator and a real minus sign, but no minus sign if it is rounded to 0."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
         return format_decimal(round(value, digits) + 0.0, pattern, locale=self.language).replace("-", "−")
 
     def title(self, game: str) -> str:
         return GAMES[game].meta.title if game in GAMES else game
 
-    # -- the words of a game
+    # -- a game's own sentences
 
     def move(self, game: str, codec: Codec, code: int) -> str:
         kind = codec.kind(code)
@@ -90,9 +90,9 @@ class Speech:
                 out += [self.event(name, game, event) for event in alike]
         return out
 
-    def _together(self, game: str, key: str, row: Sequence[Words]) -> str:
-        """Words that differ are listed, `count` says how many there are."""
-        facts = [self._facts(game, words) for words in row]
+    def _together(self, game: str, key: str, row: Sequence[Terms]) -> str:
+        """Arguments that differ are listed; `count` says how many events there were."""
+        facts = [self._facts(game, terms) for terms in row]
         joined: dict[str, object] = {"count": len(row)}
         for name in facts[0]:
             values = [one[name] for one in facts]
@@ -100,32 +100,32 @@ class Speech:
             joined[name] = values[0] if alike else format_list([str(value) for value in values], locale=self.language)
         return _format(self._of(game), key, joined)
 
-    def _sentence(self, game: str, key: str, words: Words) -> str:
-        return _format(self._of(game), key, self._facts(game, words))
+    def _sentence(self, game: str, key: str, terms: Terms) -> str:
+        return _format(self._of(game), key, self._facts(game, terms))
 
-    def _facts(self, game: str, words: Words) -> dict[str, object]:
-        """Each argument comes as a word, as its token (-id), a number with a sign (-signed), a seat with whether it is
-        the reader's (-you). At a keyboard that people share nobody is "you".
+    def _facts(self, game: str, terms: Terms) -> dict[str, object]:
+        """Each argument is given as a word and as its token (-id); a number also with a sign (-signed), a seat also
+        with whether it is the reader's (-you). At a keyboard that people share nobody is "you".
         """
         facts: dict[str, object] = {}
-        for name, (words_name, token) in words.items():
+        for name, (vocabulary, token) in terms.items():
             facts[f"{name}-id"] = token
-            if words_name == NUMBER:
+            if vocabulary == NUMBER:
                 facts[name] = int(token)
                 facts[f"{name}-signed"] = signed(int(token))
             else:
-                facts[name] = self.word(game, words_name, token)
+                facts[name] = self.word(game, vocabulary, token)
                 facts[f"{name}-you"] = "no"
         return facts
 
     def _of(self, game: str) -> FluentBundle:
-        """Of our own games only: what somebody typed is no part of a file's name."""
+        """Only for our own games: nothing that somebody typed may become part of a file's name."""
         return _bundle(self.language, "table", GAMES[game].meta.name)
 
     # -- errors
 
     def error(self, fault: Fault) -> str:
-        """One line: the number, what, why, where it stands. A refusal's number is its paragraph."""
+        """One line with the error's number, or with the paragraph of a refusal."""
         reason = self.reason(fault)
         if isinstance(fault, IllegalMove):
             return reason
@@ -146,7 +146,7 @@ class Speech:
 
 @cache
 def _bundle(language: str, *names: str) -> FluentBundle:
-    """Reading catalogues is most of what a short command does: each is read when it is needed, and once."""
+    """Reading catalogues takes most of the time of a short command: each is read once, when it is needed."""
     bundle = FluentBundle([language], use_isolating=False)
     for name in names:
         bundle.add_resource(_resource(language, name))
@@ -166,7 +166,7 @@ def signed(number: int) -> str:
 
 
 def _printable(fact: object) -> object:
-    """What somebody typed or a file contained must not steer the reader's terminal."""
+    """Nothing that somebody typed or a file contained may control the reader's terminal."""
     if not isinstance(fact, str):
         return fact
     return "".join(c if c.isprintable() or category(c) == SPACE else "�" for c in fact)
@@ -174,8 +174,8 @@ def _printable(fact: object) -> object:
 
 def _subject(game: Game[Any], event: Event) -> tuple[int, str]:
     """The kind of an event, and the seat it is about."""
-    words: Words = game.event_kinds[event.kind].terms(list(event.args))
-    return event.kind, words["seat"][1] if "seat" in words else ""
+    terms: Terms = game.event_kinds[event.kind].terms(list(event.args))
+    return event.kind, terms["seat"][1] if "seat" in terms else ""
 
 
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:

@@ -1,4 +1,4 @@
-"""Colours of the six companies in a terminal; the name always stands beside them."""
+"""Colours of the six companies in a terminal, always shown beside the name."""
 
 SEAT_STYLES = ("red", "blue", "yellow", "green", "magenta", "white")
 

@@ -25,7 +25,7 @@ QUIT, UNDO = "quit", "undo"
 
 
 class Table:
-    """`bots` has the seats that are not people's. Every move is on disk before the next is asked for."""
+    """`bots` by seat; all other seats are people's. Every move is on disk before the next is asked for."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], keep: Path, kept: str, desk: Desk, plain: bool) -> None:
         self.match = match
@@ -39,9 +39,9 @@ class Table:
         self.answers = Answers(match, desk)
         self.people = [seat for seat in range(match.game.seats) if seat not in bots]
         self.curtain = Curtain(match, len(self.people), desk)
-        self.told = [-1] * match.game.seats  # by seat: the last submission it has read of
+        self.told = [-1] * match.game.seats  # by seat: the last submission it has been told of
         self.legend_shown = plain
-        # Luck of guesses, never of the game.
+        # For guesses, never for the game's own luck.
         self.rng = Rng(secrets.randbits(60))
 
     def play(self) -> None:
@@ -94,12 +94,12 @@ class Table:
             except Fault as fault:
                 self._say_fault(fault)
                 continue
-            # Outside the net: a table that cannot keep its moves must not go on.
+            # Not inside `try`: a table that cannot save its moves must not go on.
             self._store()
             return True
 
     def _hand_over(self, seat: int) -> bool:
-        """Waits until only that person looks; the one before may take back a slip. False if somebody leaves."""
+        """Waits until only that person looks; the one before may still take back a slip. False if somebody leaves."""
         self.curtain.fall()
         while True:
             typed = self._asked(self.curtain.question(seat))
@@ -119,7 +119,7 @@ class Table:
                 return True
 
     def _asked(self, question: str) -> str:
-        """What is typed; the end of input is like quitting."""
+        """What is typed; the end of the input means to quit."""
         try:
             return self.desk.ask(question).strip()
         except (EOFError, KeyboardInterrupt):
@@ -127,7 +127,7 @@ class Table:
             return QUIT
 
     def _is_move(self, typed: str) -> bool:
-        """Whether it is the whole text of one: a game may have a move "save 2", and means no file by it."""
+        """Whether it is the whole text of a move: if a game has a move "save 2", no file is meant."""
         return self.match.game.codec.parse(" ".join(typed.lower().split())) >= 0
 
     def _moves(self, seat: int, typed: str) -> list[int]:
@@ -137,14 +137,14 @@ class Table:
         self.match.submit(seat, self.match.turn(seat), moves)
 
     def _last_person(self, seat: int) -> int:
-        """Who made the last move at this keyboard; a slip is often noticed when the next one is asked already."""
+        """Who made the last move at this keyboard: a slip is often noticed only when the next person is asked."""
         people = [entry.seat for entry in self.match.in_force if entry.seat != CHANCE and entry.seat not in self.bots]
         return people[-1] if people else seat
 
     def _undo(self, seat: int) -> None:
         """Takes back the seat's last move, with the bots' answers to it.
 
-        Bots agree to anything but a second look at what was turned up in between.
+        Bots agree unless something was revealed in between.
         """
         consent = 0 if self.match.would_peek(seat) else everyone_at(self.match.game.seats)
         self.match.undo(seat, self.match.turn(seat), consent)
@@ -170,7 +170,7 @@ class Table:
         self._show(seat)
 
     def _tell_news(self, seat: int) -> None:
-        """What happened since the reader last looked; without a curtain all people read the same screen."""
+        """What happened since the reader last looked; without a curtain everybody reads the same screen."""
         after = max(self.told) if seat == SPECTATOR else self.told[seat]
         self._print(news(self.match, seat, after, self.speech))
         for reader in [seat] if self.curtain.needed and seat != SPECTATOR else range(len(self.told)):
@@ -184,7 +184,7 @@ class Table:
             self.desk.console.print(line)
 
     def _print_whole(self, line: str) -> None:
-        """Without breaking it: something in it is to be copied."""
+        """Without line breaks: something in it is meant to be copied."""
         self.desk.console.print(line, soft_wrap=True, highlight=False)
 
     # -- keeping

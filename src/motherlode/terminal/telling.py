@@ -1,4 +1,4 @@
-"""What happened, and how it ended, as lines of text: the same at the table and in a replay."""
+"""What happened and how it ended, as lines of text, for the table and for replays."""
 
 from itertools import groupby
 
@@ -46,7 +46,7 @@ def _line(number: int, seat: int, sentence: str, stands: bool, speech: Speech) -
 
 
 def standings(match: Match, speech: Speech) -> list[Text]:
-    """The result, best place first; nothing while the game goes on."""
+    """The result, best place first; empty while the game goes on."""
     result = match.result()
     if result is None:
         return []

@@ -1,1 +1,1 @@
-"""Bots against each other until a question is settled: who is stronger, by how much, and how sure that is."""
+"""Bots against each other until a question is answered: who is stronger, by how much, and how sure is that?"""

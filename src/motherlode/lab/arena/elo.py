@@ -1,14 +1,14 @@
 """Strengths from pairs: Bradley and Terry's model, in Elo points.
 
-Two bots that sat in one game are a pair; the better place wins it, equal places share it. By the model i beats j with
-chance p_i / (p_i + p_j); the strengths p that make what was seen most likely are found by Hunter's MM algorithm (Annals
-of Statistics 32, 2004). Each pair that met is given one drawn game more than it played: with nothing but wins the
-likeliest strength would be infinite, so 100 : 0 comes out as 921 points, not as infinity. Points are 400 times the
-decimal logarithm of a strength, and all entrants together have a mean of 0.
+Two bots that sat in one game are a pair; the better place wins it, equal places share it. In the model i beats j with
+probability p_i / (p_i + p_j); Hunter's MM algorithm (Annals of Statistics 32, 2004) finds the strengths p that make the
+results most likely. Each pair that met is given one drawn game more than it played: with nothing but wins the
+likeliest strength would be infinite, so 100 : 0 comes out as 921 points. Points are 400 times the decimal logarithm of
+a strength, and their mean over all entrants is 0.
 
-Games of one block share their luck and are not independent, so the interval comes from drawing whole blocks again
-(1,000 times, with a fixed seed): 95 of 100 such samples lie inside. Where one bot won everything all such samples
-would be the same, and the interval nothing; so the game that was never played goes otherwise in each sample: either
+Games of one block share their luck and are not independent, so the interval comes from resampling whole blocks
+(1,000 times, with a fixed seed): 95 of 100 such samples lie inside. If one bot won everything, all samples would be the
+same and the interval would be empty; so the drawn game that was added comes out differently in each sample: either
 half of it is drawn from a gamma distribution with a mean of a half, which is Jeffreys's prior for a share.
 """
 
@@ -22,10 +22,10 @@ from motherlode.lab.statistics import Interval
 # wins[i][j]: how often i was placed before j.
 Wins = list[list[float]]
 
-# What both of a pair have won of the game they never played.
+# What each of a pair has won of the game that was added.
 HALF = 0.5
 RESAMPLES = 1_000
-# Of many blocks, neighbours are drawn together: as good, and a thousand samples stay a matter of seconds.
+# If there are many blocks, neighbours are resampled together: just as good, and a thousand samples take only seconds.
 MOST_BUNDLES = 250
 _CLOSE = 1e-6
 _MOST_ROUNDS = 2_000
@@ -35,11 +35,11 @@ def wins_of(rows: list[list[str]], block: Block, names: list[str]) -> Wins:
     """Every pair of different bots in every game of a block."""
     out = nothing(len(names))
     for row, game in zip(rows, block.games, strict=True):
-        sat = [(names.index(word), place) for word, place in zip(row, game.places, strict=True)]
-        for one, his in sat:
-            for other, its in sat:
-                if one != other and his <= its:
-                    out[one][other] += 1.0 if his < its else 0.5
+        sat = [(names.index(bot), place) for bot, place in zip(row, game.places, strict=True)]
+        for one, place in sat:
+            for other, other_place in sat:
+                if one != other and place <= other_place:
+                    out[one][other] += 1.0 if place < other_place else 0.5
     return out
 
 
@@ -58,7 +58,7 @@ def ratings(blocks: list[Wins], seed: int) -> list[Interval]:
 
 
 def fitted(wins: Wins, unplayed: Wins, start: list[float] | None) -> list[float]:
-    """The likeliest Elo points. `unplayed` is added for pairs that met; `start` is where to begin looking."""
+    """The likeliest Elo points. `unplayed` is added for pairs that met; the search begins at `start`."""
     every = range(len(wins))
     met = [[wins[i][j] + wins[j][i] > 0.0 for j in every] for i in every]
     wins = [[wins[i][j] + unplayed[i][j] if met[i][j] else 0.0 for j in every] for i in every]
@@ -94,6 +94,6 @@ def added(some: Iterable[Wins]) -> Wins:
 
 
 def _interval(value: float, samples: list[float]) -> Interval:
-    """From the 2.5th to the 97.5th of a hundred, and never beside the value itself."""
+    """From the 2.5th to the 97.5th percentile, widened if need be to include the value itself."""
     cut = round(0.025 * len(samples))
     return Interval(value, min(value, samples[cut]), max(value, samples[-1 - cut]))

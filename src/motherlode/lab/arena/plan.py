@@ -14,7 +14,7 @@ from motherlode.lab.arena.seating import order, rows
 from motherlode.lab.contest import Contest
 from motherlode.lab.faults import NAMED_TWICE, TOO_FEW_BOTS
 
-# Whoever changes how blocks are made or kept raises it: older records then belong to other plans.
+# Rises when blocks are made or kept in another way: older records then belong to other plans.
 FORMAT = 1
 
 # What decides how a game goes.
@@ -22,7 +22,7 @@ _ENGINE = ("core", "games", "bots")
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """All that a result depends on. How many games, and what is asked of them, is not in it: a record can grow.
+    """All that a result depends on, but neither how many games are wanted nor what is asked: a record can grow.
 
     `engine` is a digest of the sources, `own` of each entrant's own file: a bot that was changed is another bot, and
     its games must not be counted among those of the old one.
@@ -46,7 +46,7 @@ class Identity(msgspec.Struct, frozen=True):
         return blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=10).hexdigest()
 
 
-class Plan(Contest, frozen=True):
+class ArenaPlan(Contest, frozen=True):
     """`bots` are the entrants, each as often as it is named; the first is the one the question is about."""
 
     def match(self, block: int) -> Match:
@@ -60,8 +60,8 @@ class Plan(Contest, frozen=True):
             raise Fault(TOO_FEW_BOTS, {})
         if len(self.bots) > seats and len(set(self.bots)) < len(self.bots):
             raise Fault(NAMED_TWICE, {"bots": len(self.bots), "seats": seats})
-        for word in self.bots:
-            any_bot(word, self.game, first.game, 0)
+        for spec in self.bots:
+            any_bot(spec, self.game, first.game, 0)
         return Identity(
             format=FORMAT,
             game=self.game,
@@ -71,7 +71,7 @@ class Plan(Contest, frozen=True):
             options=first.header.options,
             data=first.header.data,
             bots=self.bots,
-            own=[fingerprint(word) for word in self.bots],
+            own=[fingerprint(spec) for spec in self.bots],
             seed=self.seed,
             version=motherlode.__version__,
             engine=_engine(),
@@ -85,12 +85,12 @@ class Plan(Contest, frozen=True):
         return rows(self.around(block), seats)
 
     def blocks_for(self, games: int) -> int:
-        """So many whole blocks have at least so many games."""
+        """How many whole blocks it takes for at least this many games."""
         return -(-games // len(self.bots))
 
 
 def _engine() -> str:
-    """A digest of the engine's sources, which lie beside the libraries that are made of them."""
+    """A digest of the engine's sources, whether it runs interpreted or compiled."""
     package = Path(motherlode.__file__).parent
     digest = blake2b(digest_size=8)
     for folder in _ENGINE:

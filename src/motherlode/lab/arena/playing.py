@@ -1,17 +1,17 @@
-"""Plays a plan from where its record ends to where it was to go, or to where the question is settled."""
+"""Plays a plan from where its record ends until all games are played, or until the question is answered."""
 
 from collections.abc import Callable
 
-from motherlode.lab.arena.plan import Plan
+from motherlode.lab.arena.plan import ArenaPlan
 from motherlode.lab.arena.question import Question, Verdict
 from motherlode.lab.arena.record import Block, Record
 from motherlode.lab.arena.workers import played
 
 
-class Course:
-    """What the record has so far, in order, and what that says to the question."""
+class ArenaRun:
+    """The blocks the record has so far, in order, and what they say about the question."""
 
-    def __init__(self, plan: Plan, seats: int, record: Record, above: float, wanted: int, play_all: bool) -> None:
+    def __init__(self, plan: ArenaPlan, seats: int, record: Record, above: float, wanted: int, play_all: bool) -> None:
         self.blocks: list[Block] = []
         self._question = Question(plan, seats, above)
         self._record = record
@@ -20,7 +20,7 @@ class Course:
         self._look()
 
     def _look(self) -> None:
-        """As far as no block is missing and none more is wanted."""
+        """Takes blocks in order, up to the first that is missing or until no more are wanted."""
         while not self.is_over() and len(self.blocks) in self._record.blocks:
             block = self._record.blocks[len(self.blocks)]
             self.blocks.append(block)
@@ -40,13 +40,13 @@ class Course:
         return self._question.verdict()
 
 
-def play(plan: Plan, course: Course, jobs: int, progress: Callable[[int], None]) -> None:
-    """`progress` is told how many games have just been played. Ctrl-C leaves a record that can be gone on with."""
-    if course.is_over():
+def play(plan: ArenaPlan, run: ArenaRun, jobs: int, progress: Callable[[int], None]) -> None:
+    """`progress` is told how many games have just been played. After Ctrl-C the record can be continued."""
+    if run.is_over():
         return
-    with played(plan, course.missing(), jobs) as blocks:
+    with played(plan, run.missing(), jobs) as blocks:
         for block in blocks:
-            course.add(block)
+            run.add(block)
             progress(len(block.games))
-            if course.is_over():
+            if run.is_over():
                 return

@@ -1,11 +1,11 @@
-"""Does the first bot take more than so much of the wins? Asked of the blocks in order, until it is settled."""
+"""Does the first bot take more than a given share of the wins? Blocks are looked at in order, until that is settled."""
 
 from typing import Literal
 
 import msgspec
 
 from motherlode.lab.arena.betting import ERROR, Betting
-from motherlode.lab.arena.plan import Plan
+from motherlode.lab.arena.plan import ArenaPlan
 from motherlode.lab.arena.record import Block
 from motherlode.lab.arena.seating import is_own_mirror, rows
 
@@ -13,7 +13,7 @@ Answer = Literal["yes", "no", "open"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """`blocks` is after how many it was settled, or how many were looked at; the capitals say how clear it was."""
+    """`blocks` is how many it took, or how many were looked at if it is open; the capitals say how clear it was."""
 
     bot: str
     above: float
@@ -25,25 +25,25 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def fair_share(bot: str, bots: list[str], seats: int) -> float:
-    """What a bot takes of the wins of its games if all are equally strong."""
+    """The share of its games that a bot wins if all are equally strong."""
     return bots.count(bot) / min(len(bots), seats)
 
 
 def shares(bot: str, around: list[str], seats: int, block: Block) -> list[float]:
-    """Its part of the win in each game of the block in which it sat."""
+    """The bot's share of the win in each game of the block in which it sat."""
     out: list[float] = []
     for row, game in zip(rows(around, seats), block.games, strict=True):
         if bot in row:
-            out.append(sum(share for word, share in zip(row, game.shares, strict=True) if word == bot))
+            out.append(sum(share for name, share in zip(row, game.shares, strict=True) if name == bot))
     return out
 
 
 class Question:
-    """Shown blocks in order. A block that differs from its mirror is looked at together with it: the order of the
-    second follows from that of the first, so only both together have the mean in question, whatever came before.
+    """Is shown blocks in order. A block that differs from its mirror is looked at together with it: the second one's
+    order follows from the first one's, so only both together have the mean in question, whatever came before.
     """
 
-    def __init__(self, plan: Plan, seats: int, above: float) -> None:
+    def __init__(self, plan: ArenaPlan, seats: int, above: float) -> None:
         self.bot = plan.bots[0]
         self._plan = plan
         self._seats = seats
@@ -66,7 +66,7 @@ class Question:
             self._waiting = None
 
     def _bet(self, value: float) -> None:
-        """What has been settled stays so, whatever is seen afterwards."""
+        """Once settled, the answer stays, whatever is seen afterwards."""
         if not self._settled:
             self._betting.see(value)
             if self._betting.answer() is not None:

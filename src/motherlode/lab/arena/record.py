@@ -1,8 +1,8 @@
 """What was played, kept block by block: one line of JSON each, on disk before the next is counted.
 
-The file is named after the digest of the plan, so the same plan finds it again and goes on. Each line is sealed with
-a digest of itself and of the line before: one that was changed, lost or moved is noticed. That guards against
-accidents and slips of the hand, not against somebody who means to deceive himself.
+The file is named after the digest of the plan, so the same plan finds it again and continues it. Each line is sealed
+with a digest of itself and of the line before: if one is changed, lost or moved, that is noticed. This guards against
+accidents and slips of the hand, not against people who mean to deceive themselves.
 """
 
 import os
@@ -27,12 +27,12 @@ class Block(msgspec.Struct, frozen=True):
     games: list[Outcome]
 
 
-class _Head(msgspec.Struct, frozen=True):
+class _SealedHead(msgspec.Struct, frozen=True):
     arena: Identity
     seal: str
 
 
-class _Line(msgspec.Struct, frozen=True):
+class _SealedBlock(msgspec.Struct, frozen=True):
     block: Block
     seal: str
 
@@ -42,7 +42,7 @@ def place_of(folder: Path, identity: Identity) -> Path:
 
 
 class Record:
-    """Open one, use it as a context, append. `blocks` has what is there, by number."""
+    """A context manager to append blocks to. `blocks` has those that are there, by number."""
 
     def __init__(self, folder: Path, identity: Identity, fresh: bool) -> None:
         self.path = place_of(folder, identity)
@@ -70,8 +70,8 @@ class Record:
         self._file.close()
 
     def append(self, block: Block) -> None:
-        """On disk when it returns. Between two lines of ours nobody else may have written."""
-        self._write(_Line(block, self._sealed(block)))
+        """The block is on disk when this returns. Nobody else may have written to the file meanwhile."""
+        self._write(_SealedBlock(block, self._sealed(block)))
         self.blocks[block.number] = block
 
     def _read(self) -> None:
@@ -81,26 +81,26 @@ class Record:
             if not line.endswith(b"\n"):
                 if len(line) == _MOST_BYTES_A_LINE:
                     raise self._broken(number)
-                # Whoever wrote here was cut off in the middle: that block is played again.
+                # The process that wrote this was cut off in the middle: the block is played again.
                 break
             self._take(line, number)
             self._size += len(line)
         self._file.truncate(self._size)
         self._file.seek(self._size)
         if not self._size:
-            self._write(_Head(self._identity, self._sealed(self._identity)))
+            self._write(_SealedHead(self._identity, self._sealed(self._identity)))
 
     def _take(self, line: bytes, number: int) -> None:
         try:
             if number == 1:
-                head = msgspec.json.decode(line, type=_Head)
+                head = msgspec.json.decode(line, type=_SealedHead)
                 if head.arena != self._identity:
                     raise Fault(FOREIGN_RECORD, {"file": str(self.path)})
                 seal, expected = head.seal, self._sealed(head.arena)
             else:
-                said = msgspec.json.decode(line, type=_Line)
-                seal, expected = said.seal, self._sealed(said.block)
-                self.blocks[said.block.number] = said.block
+                found = msgspec.json.decode(line, type=_SealedBlock)
+                seal, expected = found.seal, self._sealed(found.block)
+                self.blocks[found.block.number] = found.block
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise self._broken(number) from None
         if seal != expected:
@@ -111,7 +111,7 @@ class Record:
         content = msgspec.json.encode(what, order="deterministic")
         return blake2b(self._seal.encode() + content, digest_size=8).hexdigest()
 
-    def _write(self, line: _Head | _Line) -> None:
+    def _write(self, line: _SealedHead | _SealedBlock) -> None:
         raw = msgspec.json.encode(line, order="deterministic") + b"\n"
         try:
             if os.fstat(self._file.fileno()).st_size != self._size:

@@ -1,11 +1,11 @@
-"""What came of an arena, in figures: how strong each entrant was, and whether the question is settled."""
+"""An arena's results in figures: how strong each entrant was, and whether the question is answered."""
 
 import os
 
 import msgspec
 
 from motherlode.lab.arena.elo import ratings, wins_of
-from motherlode.lab.arena.plan import Identity, Plan
+from motherlode.lab.arena.plan import ArenaPlan, Identity
 from motherlode.lab.arena.question import Verdict, fair_share, shares
 from motherlode.lab.arena.record import Block
 from motherlode.lab.arena.seating import rows
@@ -26,7 +26,7 @@ class Entrant(msgspec.Struct, frozen=True):
     elo: Interval
 
 
-class Report(msgspec.Struct, frozen=True):
+class ArenaReport(msgspec.Struct, frozen=True):
     """`asked` is how many games were wanted, before they were rounded up to whole blocks; `running` the first bot's
     share of the wins after each block; `distinct` how many different games there were.
     """
@@ -42,14 +42,14 @@ class Report(msgspec.Struct, frozen=True):
     running: list[float]
 
 
-def report(plan: Plan, identity: Identity, blocks: list[Block], verdict: Verdict, asked: int) -> Report:
-    """Of at least one block."""
+def report(plan: ArenaPlan, identity: Identity, blocks: list[Block], verdict: Verdict, asked: int) -> ArenaReport:
+    """There must be at least one block."""
     names = list(dict.fromkeys(plan.bots))
     seats = identity.seats
     tables = [rows(plan.around(block.number), seats) for block in blocks]
     strengths = ratings([wins_of(table, block, names) for table, block in zip(tables, blocks, strict=True)], plan.seed)
     games = [game for block in blocks for game in block.games]
-    return Report(
+    return ArenaReport(
         played=identity,
         cores=os.cpu_count() or 1,
         asked=asked,
@@ -62,7 +62,7 @@ def report(plan: Plan, identity: Identity, blocks: list[Block], verdict: Verdict
     )
 
 
-def _entrant(bot: str, plan: Plan, seats: int, blocks: list[Block], elo: Interval) -> Entrant:
+def _entrant(bot: str, plan: ArenaPlan, seats: int, blocks: list[Block], elo: Interval) -> Entrant:
     taken = [share for block in blocks for share in shares(bot, plan.around(block.number), seats, block)]
     win = share_interval(taken)
     fair = fair_share(bot, plan.bots, seats)
@@ -77,17 +77,17 @@ def _entrant(bot: str, plan: Plan, seats: int, blocks: list[Block], elo: Interva
     )
 
 
-def _points(bot: str, plan: Plan, seats: int, block: Block) -> list[float]:
-    """In each game of the block in which it sat, the mean of its seats: they are no samples of their own."""
+def _points(bot: str, plan: ArenaPlan, seats: int, block: Block) -> list[float]:
+    """The mean of its seats in each game of the block in which it sat: single seats are not independent samples."""
     out: list[float] = []
     for row, game in zip(rows(plan.around(block.number), seats), block.games, strict=True):
-        his = [score for word, score in zip(row, game.scores, strict=True) if word == bot]
-        if his:
-            out.append(sum(his) / len(his))
+        own = [score for name, score in zip(row, game.scores, strict=True) if name == bot]
+        if own:
+            out.append(sum(own) / len(own))
     return out
 
 
-def _running(plan: Plan, seats: int, blocks: list[Block]) -> list[float]:
+def _running(plan: ArenaPlan, seats: int, blocks: list[Block]) -> list[float]:
     out: list[float] = []
     total, games = 0.0, 0
     for block in blocks:

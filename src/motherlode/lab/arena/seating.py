@@ -1,9 +1,9 @@
 """Who sits where: in blocks that give every entrant every seat, with the same luck.
 
-A block is one seed, played once with every cyclic shift of an order of the entrants: in each of its games everybody
-has moved up one seat. So each sits in each seat equally often, whether there are fewer entrants than seats (A B A B,
-then B A B A), as many, or more (then some sit out, each as often as the others). Every other block is the mirror of
-the one before it, in which the neighbours on both sides have changed places; then comes a new order.
+A block is one seed, played once with every cyclic shift of an order of the entrants: from game to game everybody
+moves up one seat. So each sits in each seat equally often, whether there are fewer entrants than seats (A B A B,
+then B A B A), as many, or more (then some sit out, each as often as the others). Every second block is the mirror of
+the one before it, so that left and right neighbours change places; then comes a new order.
 """
 
 from hashlib import blake2b
@@ -22,6 +22,6 @@ def rows(around: list[str], seats: int) -> list[list[str]]:
 
 
 def is_own_mirror(around: list[str]) -> bool:
-    """Whether turning the order round gives the same games, only begun elsewhere: always so of one among equals."""
+    """Whether the reversed order gives the same games, only begun elsewhere: always so for one bot among equals."""
     mirror = around[::-1]
     return any(mirror[k:] + mirror[:k] == around for k in range(len(around)))

@@ -1,5 +1,5 @@
-"""Processes that play blocks. Each hangs on a pipe of its own and can be ended at any moment: a bot may think for
-minutes, or for ever, and neither Ctrl-C nor an answer found early should wait for it.
+"""Processes that play blocks. Each has a pipe of its own and can be ended at any time: a bot may think for minutes, or
+for ever, and neither Ctrl-C nor an answer found early should have to wait for it.
 """
 
 import os
@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 
 from motherlode.core.errors import Fault
-from motherlode.lab.arena.plan import Plan
+from motherlode.lab.arena.plan import ArenaPlan
 from motherlode.lab.arena.record import Block
 from motherlode.lab.faults import WORKER_DIED
 from motherlode.lab.play import outcome
@@ -20,7 +20,7 @@ from motherlode.lab.play import outcome
 _PATIENCE = 5.0
 
 
-def play_block(plan: Plan, number: int) -> Block:
+def play_block(plan: ArenaPlan, number: int) -> Block:
     match = plan.match(number)
     rows = plan.rows(number, match.game.seats)
     games = [outcome(plan.match(number), row, f"arena {plan.seed} {number} {k}") for k, row in enumerate(rows)]
@@ -28,7 +28,7 @@ def play_block(plan: Plan, number: int) -> Block:
 
 
 @contextmanager
-def played(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Iterator[Block]]:
+def played(plan: ArenaPlan, numbers: list[int], jobs: int) -> Iterator[Iterator[Block]]:
     """The blocks of these numbers, each as soon as it is played; whatever still runs at the end is cut off."""
     if jobs == 1:
         yield (play_block(plan, number) for number in numbers)
@@ -46,7 +46,7 @@ def played(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Iterator[Block
                 process.kill()
 
 
-def _hired(plan: Plan) -> tuple[Connection, BaseProcess]:
+def _hired(plan: ArenaPlan) -> tuple[Connection, BaseProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(plan, theirs), daemon=True)
@@ -57,7 +57,7 @@ def _hired(plan: Plan) -> tuple[Connection, BaseProcess]:
 
 
 def _shared_out(crew: dict[Connection, BaseProcess], numbers: Iterator[int]) -> Iterator[Block]:
-    """Everybody has one block at a time, in the order of their numbers."""
+    """Every worker has one block at a time; they are given out in the order of their numbers."""
     busy = {pipe for pipe in crew if _given(pipe, numbers)}
     while busy:
         for pipe in wait(busy):
@@ -85,15 +85,15 @@ def _given(pipe: Connection, numbers: Iterator[int]) -> bool:
 
 
 def _die_with_parent() -> None:
-    """Killed, he cannot end us; and nobody else would ever ask for the answer."""
+    """A parent that was killed cannot end us, and nobody else would ever ask for the answer."""
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def _work(plan: Plan, pipe: Connection) -> None:
-    # Ctrl-C in a terminal is meant for whoever started us; he ends us.
+def _work(plan: ArenaPlan, pipe: Connection) -> None:
+    # Ctrl-C in a terminal is meant for our parent, which ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_die_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
@@ -101,5 +101,5 @@ def _work(plan: Plan, pipe: Connection) -> None:
             number = pipe.recv()
             try:
                 pipe.send(play_block(plan, number))
-            except Exception as error:  # noqa: BLE001 whatever it is, it is told
+            except Exception as error:  # noqa: BLE001 whatever it is, it is passed on
                 pipe.send(error if isinstance(error, Fault) else RuntimeError(f"{type(error).__name__}: {error}"))

@@ -1,4 +1,4 @@
-"""How each game's position looks in a terminal: one entry a game. A board is made from the view alone."""
+"""How each game's position looks in a terminal: one entry per game. A board is made from the view alone."""
 
 from collections.abc import Callable
 from typing import NamedTuple

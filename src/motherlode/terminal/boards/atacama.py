@@ -1,4 +1,4 @@
-"""Atacama as text. Letters and marks carry everything, colour only helps."""
+"""Atacama as text. Letters and marks say everything, colour only helps."""
 
 from rich.text import Text
 
@@ -65,7 +65,7 @@ def _row(view: AtacamaView, row: int, speech: Speech) -> Text:
 
 
 def described(view: object, speech: Speech) -> list[Text]:
-    """The same position for whoever listens to it: row by row, then who has what."""
+    """The same position for people who listen to it: row by row, then who has what."""
     if not isinstance(view, AtacamaView):
         raise TypeError(view)
     out = []
@@ -80,7 +80,7 @@ def described(view: object, speech: Speech) -> list[Text]:
 
 
 def _spoken_line(view: AtacamaView, direction: str, name: str, line: int, speech: Speech) -> str:
-    """How many derricks a row or column holds and, if it counts, for whom how much."""
+    """How many derricks a row or column holds and, if it counts, how much it scores and for whom."""
     shown = view.rows[line] if direction == "rows" else view.columns[line]
     out = speech.of_game(GAME, "words-line", direction=direction, line=name, derricks=shown.derricks)
     if shown.counts:

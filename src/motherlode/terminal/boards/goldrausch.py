@@ -1,4 +1,4 @@
-"""Goldrausch as text. Marks and words carry everything, colour only helps."""
+"""Goldrausch as text. Marks and words say everything, colour only helps."""
 
 from rich.text import Text
 
@@ -37,7 +37,7 @@ def legend(view: object, speech: Speech) -> list[Text]:
 
 
 def described(view: object, speech: Speech) -> list[Text]:
-    """The same position for whoever listens to it."""
+    """The same position for people who listen to it."""
     if not isinstance(view, GoldrauschView):
         raise TypeError(view)
     out = [Text(_clock(view, speech))]
@@ -77,7 +77,7 @@ def _headings(speech: Speech) -> Text:
 def _row(view: GoldrauschView, continent: ContinentView, speech: Speech) -> Text:
     widest = max(1, *(other.maximum for other in view.continents))
     cells = -(-continent.maximum * BAR // widest)
-    # Rounded up: what lies there is seen, however little it is.
+    # Rounded up, so that even a little gold shows.
     full = -(-continent.lying * BAR // widest)
     out = Text(f"{speech.word(GAME, 'continent', continent.name):<{NAME}}", style=f"bold {STYLES[continent.name]}")
     out.append(FULL * full, style=f"not bold {STYLES[continent.name]}")
@@ -122,7 +122,7 @@ def _companies(view: GoldrauschView, speech: Speech) -> list[Text]:
 
 
 def _company(view: GoldrauschView, seat: int, company: CompanyView, speech: Speech) -> Text:
-    """Somebody's gold, then whatever else is known of him, in short phrases."""
+    """A player's gold, then whatever else is known of them, in short phrases."""
     said = [speech.of_game(GAME, "board-gold", gold=company.gold)]
     if seat == view.start:
         said.append(speech.of_game(GAME, "board-start"))

@@ -1,23 +1,23 @@
-"""Rockwell as text. Marks, numbers and words carry everything, colour only helps.
+"""Rockwell as text. Marks, numbers and words say everything, colour only helps.
 
-The ground stands low, near the question: most moves are made there.
+The ground is at the bottom, near the question: most moves are made there.
 """
 
 from rich.text import Text
 
 from motherlode.games.rockwell.views import RockwellCompanyView, RockwellView, ScoreView
 from motherlode.games.rockwell.world import AL, GOOD_NAMES
-from motherlode.terminal.boards.rockwell_ground import ground
-from motherlode.terminal.boards.rockwell_sentences import aims, clock, orders, supply, under_way
-from motherlode.terminal.boards.rockwell_table import boards, table
-from motherlode.terminal.boards.rockwell_terms import cubes_said, metal, owner_name, owner_style, said, tile_name, yes
-from motherlode.terminal.boards.rockwell_words import (
+from motherlode.terminal.boards.rockwell_described import (
     boards_said,
     company_said,
     crews_said,
     goals_said,
     ground_said,
 )
+from motherlode.terminal.boards.rockwell_ground import ground
+from motherlode.terminal.boards.rockwell_sentences import aims, clock, orders, supply, under_way
+from motherlode.terminal.boards.rockwell_table import boards, table
+from motherlode.terminal.boards.rockwell_terms import cubes_said, metal, owner_name, owner_style, said, tile_name, yes
 from motherlode.terminal.speech import Speech
 
 
@@ -40,7 +40,7 @@ def legend(view: object, speech: Speech) -> list[Text]:
 
 
 def described(view: object, speech: Speech) -> list[Text]:
-    """The same position for whoever listens to it."""
+    """The same position for people who listen to it."""
     if not isinstance(view, RockwellView):
         raise TypeError(view)
     lines = [clock(view, speech), *aims(view, speech), *orders(view, speech), *supply(view, speech)]
@@ -59,7 +59,7 @@ def _name(view: RockwellView, seat: int, speech: Speech) -> Text:
 
 
 def _company(view: RockwellView, seat: int, company: RockwellCompanyView, speech: Speech) -> Text:
-    """What the tables do not tell of somebody, in short phrases."""
+    """What the tables do not say about a player, in short phrases."""
     told = _stock(company, speech)
     for shaft in company.shafts:
         tile = tile_name(shaft.tile, speech)

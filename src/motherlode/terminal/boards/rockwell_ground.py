@@ -20,7 +20,7 @@ SHAFT, ASTRIDE, ACTIVE = "▼", "▸", "*"
 
 
 def ground(view: RockwellView, speech: Speech) -> list[Text]:
-    """All lines but the last one, the centre's, must not be broken."""
+    """No line may be broken but the last one, the centre's."""
     rows = _entrances(view, speech)
     for first in range(0, len(view.tiles), SECTORS):
         cells = [_tile(view, tile, speech) for tile in view.tiles[first : first + SECTORS]]
@@ -39,7 +39,7 @@ def crew_mark(crew: CrewView, speech: Speech) -> Text:
 
 
 def _tile(view: RockwellView, tile: TileView, speech: Speech) -> list[Text]:
-    """What it is, then its shaft, who stands there, and who stands astride it and the next one."""
+    """What it is, then its shaft, who is there, and who is astride it and the next one."""
     lines = [Text(f"{tile_name(tile.name, speech)} {_state(tile, speech)}", style="dim" if tile.turned else "bold")]
     for seat, company in enumerate(view.seats):
         shafts = [shaft.number for shaft in company.shafts if shaft.tile == tile.name]

@@ -1,4 +1,4 @@
-"""What stands in sentences under the drawn board as well as in the position in words."""
+"""Sentences that both the drawing and the description of a position use."""
 
 from motherlode.games.rockwell.views import ExtractionView, RockwellView
 from motherlode.games.rockwell.world import METAL_NAMES
@@ -7,7 +7,7 @@ from motherlode.terminal.speech import Speech
 
 
 def clock(view: RockwellView, speech: Speech) -> str:
-    """Where the game stands, and why it is over."""
+    """How far the game is, and why it is over if it is."""
     stage = said(speech, "stage", turn=view.turn, round=view.round, phase=view.phase)
     return f"{stage}." if view.reason is None else f"{stage}: {speech.word(GAME, 'reason', view.reason)}."
 
@@ -41,7 +41,7 @@ def supply(view: RockwellView, speech: Speech) -> list[str]:
 
 
 def under_way(view: RockwellView, speech: Speech) -> list[str]:
-    """What the viewer needs to choose: his tray, the deal, the extraction, moves that drill at once."""
+    """What the viewer needs in order to choose: their tray, the deal, the extraction, moves that drill at once."""
     out: list[str] = []
     if view.tray is not None:
         tray, cubes = view.tray, cubes_said(view.tray.cubes, speech)

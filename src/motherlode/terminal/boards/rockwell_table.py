@@ -59,7 +59,7 @@ def _heading(view: RockwellView, speech: Speech) -> Text:
 
 
 def _ladders(view: RockwellView, speech: Speech) -> list[Text]:
-    """What each step costs, and how far everybody is; of crews their powers by number."""
+    """What each step costs, and how far everybody is; for crews, their powers by number."""
     prices, seats = view.prices, view.seats
     powers = ["".join(str(crew.power) for crew in view.crews if crew.owner == seat) for seat in range(len(seats))]
     ladders: list[tuple[str, list[int], Sequence[object]]] = [
@@ -95,7 +95,7 @@ def _with_seats(row: Text, figures: list[str]) -> Text:
 
 
 def _reached(company: RockwellCompanyView, k: int, goal: AchievementView) -> str:
-    """The tile taken, or how far somebody is, as far as it can be seen."""
+    """The tile taken, or how far the player is, if that can be seen."""
     for honour in company.achieved:
         if honour.name == goal.name:
             return ACHIEVED if honour.prestige is None else f"{ACHIEVED}{honour.prestige}"

@@ -1,4 +1,4 @@
-"""What all parts of Rockwell's text share: owners, metals and places in the reader's words."""
+"""What all parts of Rockwell's text share: owners, metals and places in the reader's language."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def owner_style(owner: int) -> str:
 
 
 def cubes_said(cubes: Sequence[int], speech: Speech) -> str:
-    """Such as: 2 zinc, 1 gold. Or that it is nothing."""
+    """Such as "2 zinc, 1 gold", or that there are none."""
     return said(speech, "cubes", **dict(zip(METAL_NAMES, cubes, strict=True)))
 
 

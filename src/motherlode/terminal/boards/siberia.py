@@ -1,4 +1,4 @@
-"""Siberia as text. Marks, numbers and words carry everything, colour only helps.
+"""Siberia as text. Marks, numbers and words say everything, colour only helps.
 
 Map, exchanges and supply are one table: a column for each resource, then one for each player's figures.
 """
@@ -56,7 +56,7 @@ def legend(view: object, speech: Speech) -> list[Text]:
 
 
 def described(view: object, speech: Speech) -> list[Text]:
-    """The same position for whoever listens to it."""
+    """The same position for people who listen to it."""
     if not isinstance(view, SiberiaView):
         raise TypeError(view)
     out = _clock(view, speech)
@@ -109,7 +109,7 @@ def _port_row(view: SiberiaView, speech: Speech) -> Text:
 
 
 def _numbers(view: SiberiaView, near: list[str]) -> str:
-    """Areas by their numbers: seven names would not fit into a line."""
+    """Areas by their numbers: seven names would not fit on a line."""
     return " ".join(str(number) for number, area in enumerate(view.areas, start=1) if area.name in near)
 
 
@@ -201,7 +201,7 @@ def _companies(view: SiberiaView, speech: Speech) -> list[Text]:
 
 
 def _company(view: SiberiaView, seat: int, company: SiberiaCompanyView, speech: Speech) -> Text:
-    """Somebody's money, then whatever else is known of him, in short phrases."""
+    """A player's money, then whatever else is known of them, in short phrases."""
     said = [speech.of_game(GAME, "terminal-money", money=speech.number(company.money, 0))]
     if seat == view.start:
         said.append(speech.of_game(GAME, "terminal-start"))
@@ -231,7 +231,7 @@ def _ready(action: ActionView, speech: Speech) -> str:
 
 
 def _own(view: SiberiaView, speech: Speech) -> list[Text]:
-    """What the viewer needs to choose: his tableau and his hand; then what is under way."""
+    """What the viewer needs in order to choose: their tableau and hand; then what is under way."""
     out: list[Text] = []
     if view.viewer < len(view.seats):
         out += _tableau(view.viewer, view.seats[view.viewer], speech)
@@ -266,7 +266,7 @@ def _spoken_area(number: int, area: AreaView, speech: Speech) -> str:
 
 
 def _spoken_workers(workers: list[int], near: list[str], speech: Speech) -> list[str]:
-    """Who is there, and where one gets from there; nothing of either if there is none."""
+    """Who is there, and which areas are one step away; either is left out if there is nothing to say."""
     out: list[str] = []
     if any(workers):
         out.append(speech.of_game(GAME, "terminal-workers", figures=_counted(workers, speech)))
@@ -301,7 +301,7 @@ def _counted(figures: list[int], speech: Speech) -> str:
     return ", ".join(f"{speech.seat(seat)} {count}" for seat, count in enumerate(figures) if count)
 
 
-# -- words
+# -- names
 
 
 def _said(speech: Speech, key: str, **facts: object) -> Text:

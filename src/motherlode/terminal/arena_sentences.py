@@ -1,19 +1,19 @@
-"""What an arena's report says, for the terminal and for its page alike."""
+"""The sentences of an arena's report, for the terminal and for its page."""
 
-from motherlode.lab.arena.report import Report
+from motherlode.lab.arena.report import ArenaReport
 from motherlode.terminal.figures import percent
 from motherlode.terminal.speech import Speech
 
 ANSWERS = {"yes": "arena-yes", "no": "arena-no", "open": "arena-open"}
 
 
-def answer(report: Report, speech: Speech) -> str:
+def answer(report: ArenaReport, speech: Speech) -> str:
     """The question and what is known of it, in one sentence."""
     facts = {"bot": report.verdict.bot, "above": percent(report.verdict.above, speech)}
     return speech.say(ANSWERS[report.verdict.answer], **facts)
 
 
-def grounds(report: Report, speech: Speech) -> str:
+def grounds(report: ArenaReport, speech: Speech) -> str:
     """After how many games, and how sure."""
     verdict = report.verdict
     fair = percent(report.entrants[0].fair, speech)
@@ -22,8 +22,8 @@ def grounds(report: Report, speech: Speech) -> str:
     return speech.say(key, games=games, fair=fair, wrong=round(100 * verdict.error))
 
 
-def notes(report: Report, speech: Speech) -> list[str]:
-    """What somebody should know who takes the figures at their word."""
+def notes(report: ArenaReport, speech: Speech) -> list[str]:
+    """What readers of the figures should know."""
     out = [speech.say("arena-counts", games=report.games, block=report.block)]
     if report.asked % report.block and report.games > report.asked:
         out.append(speech.say("arena-rounded", asked=report.asked, games=report.games))

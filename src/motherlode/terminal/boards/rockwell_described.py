@@ -1,4 +1,4 @@
-"""Rockwell for whoever listens to it: ground, boards, goals and companies, a sentence for each thing."""
+"""Rockwell for people who listen to it: ground, boards, goals and companies, a sentence for each thing."""
 
 from motherlode.games.rockwell.views import AchievementView, CrewView, RockwellView, SlotView, TileView
 from motherlode.games.rockwell.world import ENTRANCES
@@ -46,7 +46,7 @@ def _tile(view: RockwellView, tile: TileView, speech: Speech) -> str:
 
 
 def _standing(crews: list[CrewView], astride: bool, speech: Speech) -> list[str]:
-    """Nothing where nobody is."""
+    """Empty if nobody is there."""
     if not crews:
         return []
     named = [said(speech, "terminal-crew", seat=owner_name(crew.owner, speech), **_strength(crew)) for crew in crews]
@@ -92,7 +92,7 @@ def goals_said(view: RockwellView, speech: Speech) -> list[str]:
 
 
 def _goal(view: RockwellView, k: int, goal: AchievementView, speech: Speech) -> str:
-    """What it takes and brings, who has it, and how far the others are where that can be seen."""
+    """What it takes and brings, who has it, and how far the others are if that can be seen."""
     out = [
         said(speech, "goal-long", achievement=goal.name, needed=goal.needed),
         said(speech, "line-goal", prestige=goal.prestige, left=goal.left),
