@@ -24,9 +24,9 @@ def compiled(source: Path, otherwise: Path) -> Path:
     """
     # The package itself compiles its engine, as plain Python.
     paths = os.pathsep.join([str(source), *filter(None, [os.environ.get("PYTHONPATH")])])
-    words = [sys.executable, "-P", "-m", "motherlode.native", "--otherwise", str(otherwise)]
+    command = [sys.executable, "-P", "-m", "motherlode.native", "--otherwise", str(otherwise)]
     environment = {**os.environ, "PYTHONPATH": paths, "MOTHERLODE_NATIVE": NEVER}
-    done = subprocess.run(words, check=True, capture_output=True, text=True, env=environment)
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     return Path(done.stdout.splitlines()[-1])
 
 

@@ -1,4 +1,4 @@
-"""Which build is running: compiled or interpreted."""
+"""Which engine is running: compiled or interpreted."""
 
 from pathlib import Path
 

@@ -7,7 +7,7 @@ def main() -> None:
     try:
         from motherlode.terminal.run import run
     except ImportError as error:
-        # Without the extra there is no catalogue to speak from: English, and no stack trace.
+        # Without the extra there are no catalogues: English, and no stack trace.
         sys.exit(f'motherlode: {error.name} is missing; pip install "motherlode[terminal]"')
     sys.exit(run(sys.argv[1:]))
 

@@ -1,4 +1,4 @@
-"""Where catalogues, rulebooks and the looks lie: inside the installed package, or at the root of a checkout."""
+"""Where catalogues, rulebooks, design tokens and pages are: in the installed package, or at the root of a checkout."""
 
 from pathlib import Path
 
@@ -17,12 +17,12 @@ def rulebooks() -> Path:
 
 
 def tokens() -> Path:
-    """Every colour, size and time of the looks, as a style sheet."""
+    """Every colour, size and duration of the design, as a style sheet."""
     return _found("styles", "client/src/styles") / "tokens.css"
 
 
 def client() -> Path:
-    """The browser's files, made by tools/client.py."""
+    """The pages for the browser, built by tools/client.py."""
     return _PACKAGE / "server" / "static"
 
 

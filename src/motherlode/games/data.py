@@ -1,4 +1,4 @@
-"""Data files: reading them safely, knowing them by their content.
+"""Data files: reading them safely, identifying them by their content.
 
 The hash is taken over the values, not the text: comments and spacing may change.
 """
@@ -32,18 +32,18 @@ class Data(msgspec.Struct, frozen=True, dict=True):
 
 
 def from_text(text: str, name: str) -> Data:
-    """TOML's form alone is checked here; whether its values can be right, the game's tables say."""
+    """Checks only that it is TOML; the game's tables check the values."""
     try:
         data = Data(name, tomllib.loads(text))
-        data.hash  # noqa: B018 - also values that no log could hold are refused here
+        data.hash  # noqa: B018 - refuses values that no log could hold
     except (ValueError, RecursionError) as error:
-        # Also numbers of thousands of digits, which nobody can read or write.
+        # Numbers of thousands of digits raise it, too.
         raise Fault(DATA_SYNTAX, {"file": name, "text": str(error)[:200]}) from None
     return data
 
 
 def from_file(path: Path) -> Data:
-    """A file somebody wrote by hand. The operating system's own errors are the caller's business."""
+    """A file that somebody wrote by hand. The caller handles errors of the operating system."""
     with path.open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:

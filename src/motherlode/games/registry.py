@@ -25,12 +25,12 @@ from motherlode.games.siberia.meta import META as SIBERIA
 from motherlode.games.siberia.view import SiberiaView
 from motherlode.games.views import View
 
-# seats, option values, data values, how errors call the data -> the game
+# seats, option values, data values, the name errors use for the data -> the game
 Make = Callable[[int, Mapping[str, str], Mapping[str, object], str], Game[Any]]
 
 
 class Listing:
-    """All that this layer knows of a game: what can be said of it, how it is made, what its views look like."""
+    """All that this layer knows about a game: its meta data, how to make it, and the type of its views."""
 
     def __init__(self, meta: Meta, make: Make, view: type[View]) -> None:
         self.meta = meta
@@ -47,8 +47,8 @@ GAMES: Final[dict[str, Listing]] = {
 }
 
 
-# Games that were made before, by all they were made from, the last used last: a game holds no position, so one serves
-# every match, table and thought.
+# Games made so far, by everything they were made from, the most recently used last: a game holds no position, so one
+# serves every match, table and thought.
 MADE: Final[dict[tuple[str, int, tuple[tuple[str, str], ...], str], Game[Any]]] = {}
 MOST_MADE: Final = 64
 
@@ -60,12 +60,12 @@ def listing(name: str) -> Listing:
 
 
 def game_of(header: Header) -> Game[Any]:
-    """The game a header describes; it must be of the rules we have and of the data it names."""
+    """The game a header describes; it must have our revision of the rules, and the data must match its hash."""
     entry = listing(header.game)
     if header.revision != entry.meta.revision:
         raise Fault(LOG_REVISION, {"revision": header.revision, "now": entry.meta.revision})
     data = from_log(header.game, header.data, header.values)
-    # An option younger than the log is at its first choice: that is how the game was played before it.
+    # An option newer than the log is at its first choice: that is how the game was played before it existed.
     options = {option.name: option.choices[0] for option in entry.meta.options}
     options.update(header.options)
     return _made(header.game, header.seats, options, data)
@@ -90,7 +90,7 @@ def new_match(
     seed: bytes,
     sits: Mapping[int, str],
 ) -> Match:
-    """A table just opened; seats 0 takes the preset's smallest table. Nature has not moved yet: Match.go_on."""
+    """A match about to begin; with seats 0, the preset's smallest table. Nature has not moved yet: call Match.go_on."""
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes")
     entry = listing(name)
@@ -99,7 +99,7 @@ def new_match(
     entry.meta.check_seats(chosen, seats)
     options = entry.meta.chosen(chosen, wishes, seats)
     used = data or standard(name)
-    # A log carries its data unless everybody has them anyway.
+    # A log carries its data unless it is the standard data, which everybody has.
     values = "" if used.hash == standard(name).hash else used.json
     header = Header(name, entry.meta.revision, seats, options, deal, used.hash, values, seed_hash(seed), dict(sits))
     return Match(_made(name, seats, options, used), header, seed)

@@ -1,4 +1,4 @@
-"""Reading a data file's values with care: every fault names the file, the entry and the paragraph it breaks."""
+"""Reading a data file's values safely: every fault names the file, the entry and the paragraph it breaks."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Section:
         return self._checked(self.values.get(key), key, least, most, rule)
 
     def numbers(self, key: str, size: int, least: int, most: int, rule: int) -> list[int]:
-        """A list of so many."""
+        """A list of `size` numbers."""
         values = self.values.get(key)
         if not isinstance(values, list) or len(values) != size:
             raise self.fault(self._entry(key), rule)
         return [self._checked(value, key, least, most, rule) for value in values]
 
     def rows(self, key: str, fewest: int, most_rows: int, size: int, most: int, rule: int) -> list[list[int]]:
-        """A list of so many lists of so many numbers, from 0."""
+        """A list of `fewest` to `most_rows` lists, each of `size` numbers from 0 to `most`."""
         values = self.values.get(key)
         if not isinstance(values, list) or not fewest <= len(values) <= most_rows:
             raise self.fault(self._entry(key), rule)
@@ -50,8 +50,8 @@ class Section:
             out.append([self._checked(value, key, 0, most, rule) for value in row])
         return out
 
-    def words(self, key: str, known: list[str], rule: int) -> list[str]:
-        """A list of any length, of these words."""
+    def names(self, key: str, known: list[str], rule: int) -> list[str]:
+        """A list of any length, of known names."""
         values = self.values.get(key)
         if not isinstance(values, list):
             raise self.fault(self._entry(key), rule)

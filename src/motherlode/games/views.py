@@ -1,4 +1,4 @@
-"""What every game's view has in common. A view is for people and wires; bots search over `guess`."""
+"""What every game's view has in common. Views are for people and messages; bots search over `guess`."""
 
 from collections.abc import Callable
 from typing import TypedDict
@@ -14,7 +14,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The position as one seat sees it. Words are the tokens of docs/log-format.md, never sentences."""
+    """The position as one seat sees it. Texts are the tokens of docs/log-format.md, never sentences."""
 
     viewer: int
     actors: list[int]
@@ -30,7 +30,7 @@ class Common(TypedDict):
 
 
 def common(envelope: Envelope, question: Callable[[], str]) -> Common:
-    """What an envelope says, as the fields of a view. `question` is asked only where the viewer owes a move."""
+    """What an envelope says, as the fields of a view. `question` is called only if the viewer owes a move."""
     result = envelope.result
     if result is not None:
         ranks = zip(result.scores, result.places, strict=True)

@@ -8,5 +8,5 @@ from motherlode.games.views import View
 if TYPE_CHECKING:
     GameView = View
 else:
-    # The messages' description is made of it, so each game's own fields must be in it.
-    GameView = Union[tuple(listing.view for listing in GAMES.values())]  # noqa: UP007 - of as many as there are
+    # The API's description is made from it, so each game's own fields must be in it.
+    GameView = Union[tuple(listing.view for listing in GAMES.values())]  # noqa: UP007 - as many as there are games

@@ -1,4 +1,4 @@
-"""Compiles the engine, unless these sources are compiled already; the last line says where it lies."""
+"""Compiles the engine, unless these sources are compiled already; the last line printed is its folder."""
 
 import argparse
 import os
@@ -9,14 +9,14 @@ from motherlode.native.finder import ROOT
 from motherlode.native.shelf import Shelf
 from motherlode.native.sources import BEST, SETTINGS, Setting, key
 
-# How this process ends where nothing can be compiled; any other way is a failure.
+# The exit code if nothing can be compiled here; any other but 0 is a failure.
 NO_COMPILER = 3
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m motherlode.native", description=__doc__)
     parser.add_argument("--setting", choices=SETTINGS, default=BEST.name, help="best, or quick for tests")
-    parser.add_argument("--gently", action="store_true", help="leave the machine to everybody else")
+    parser.add_argument("--gently", action="store_true", help="yield to all other processes")
     parser.add_argument("--otherwise", type=Path, help="where to keep it if the cache folder cannot be written")
     chosen = parser.parse_args()
     if chosen.gently and hasattr(os, "nice"):
@@ -25,7 +25,7 @@ def main() -> int:
     if chosen.otherwise and not shelf.is_writable():
         shelf = Shelf(chosen.otherwise)
     setting = SETTINGS[chosen.setting]
-    # Where the best is there, nobody needs another.
+    # If the best engine is there, no other is needed.
     for good in {BEST, setting}:
         entry = shelf.entry(key(ROOT, good))
         if entry is not None:

@@ -1,6 +1,6 @@
-"""Makes the libraries of the engine: mypyc writes C, the system's compiler makes libraries of it.
+"""Builds the engine's libraries: mypyc writes C, the system's compiler makes libraries from it.
 
-What an older entry of the shelf was made from in the same way is taken from there.
+A library that an older entry of the shelf made from the same sources in the same way is taken from there.
 """
 
 import json
@@ -36,16 +36,16 @@ Progress = Callable[[int], None]
 
 
 class CannotCompile(Exception):  # noqa: N818 - nothing is wrong with us
-    """There is no compiler that works, or it complains; says what it said."""
+    """There is no working compiler, or it complains; the message is the compiler's."""
 
 
 def build(shelf: Shelf, root: Path, setting: Setting, progress: Progress) -> Path:
-    """The entry with the libraries of the sources below `root`; `progress` hears percents. One process at a time
-    builds: the next one finds what it made.
+    """The entry with the libraries of the sources below `root`; `progress` gets percentages. One process at a time
+    builds; the next one finds what it made.
     """
     shelf.folder.mkdir(parents=True, exist_ok=True)
     with FileLock(shelf.folder / "lock"), shelf.scratch() as scratch:
-        # From a copy: nobody can change in the middle what the key stands for.
+        # From a copy: nobody can change the sources that the key stands for while they are compiled.
         sources = scratch / "sources"
         _copy(root, sources)
         name = key(sources, setting)
@@ -58,7 +58,7 @@ def build(shelf: Shelf, root: Path, setting: Setting, progress: Progress) -> Pat
 
 
 def _copy(root: Path, sources: Path) -> None:
-    """The engine alone: its libraries must not depend on anything else."""
+    """Copies only the engine: its libraries must not depend on anything else."""
     for name in engine(root):
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(root / name, sources / name)
@@ -69,7 +69,7 @@ def _copy(root: Path, sources: Path) -> None:
 def _make(shelf: Shelf, sources: Path, made: Path, setting: Setting, progress: Progress) -> None:
     together = not setting.apart and _works([*FLAGS, TOGETHER])
     if not together and not _works([]):
-        raise CannotCompile("there is no C compiler that works, or Python's headers are missing")
+        raise CannotCompile("there is no working C compiler, or Python's headers are missing")
     here = Path.cwd()
     os.chdir(sources)
     try:
@@ -94,14 +94,14 @@ def _make(shelf: Shelf, sources: Path, made: Path, setting: Setting, progress: P
 
 
 def _extensions(setting: Setting, together: bool) -> list[Any]:
-    """As mypyc wants them: large libraries with all the code, and a small one for each module that points there."""
+    """As mypyc makes them: large libraries with all the code, and for each module a small one that refers to them."""
     root = Path()
-    words = ["--strict", *modules(root)]
+    arguments = ["--strict", *modules(root)]
     if setting.apart:
         apart: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups(root).items()]
-        found = mypycify(words, opt_level=setting.level, debug_level="0", multi_file=True, separate=apart)
+        found = mypycify(arguments, opt_level=setting.level, debug_level="0", multi_file=True, separate=apart)
     else:
-        found = mypycify(words, opt_level=setting.level, debug_level="0", multi_file=together, group_name=PACKAGE)
+        found = mypycify(arguments, opt_level=setting.level, debug_level="0", multi_file=together, group_name=PACKAGE)
     for extension in found:
         if sys.platform != "win32":
             large = extension.name.endswith("__mypyc")
@@ -112,7 +112,7 @@ def _extensions(setting: Setting, together: bool) -> list[Any]:
 
 
 def _digest(extension: Extension) -> str:
-    """Of all that makes this library what it is."""
+    """A digest of everything that goes into this library."""
     out = blake2b(digest_size=16)
     arguments = [extension.name, *extension.extra_compile_args, *extension.extra_link_args]
     out.update("\0".join([*arguments, str(sysconfig.get_config_var("SOABI"))]).encode())
@@ -122,15 +122,15 @@ def _digest(extension: Extension) -> str:
 
 
 def _works(flags: list[str]) -> bool:
-    """Before mypyc works for seconds: without a compiler that works, and Python's headers, it would be for nothing."""
+    """Whether there is a working compiler, and Python's headers: if not, mypyc's seconds of work would be wasted."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ("cl" if sys.platform == "win32" else "cc")
     headers = f"-I{sysconfig.get_path('include')}"
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "try.c").write_text("#include <Python.h>\nint tried(void) { return 1; }\n")
-        words = ["-c", "try.c"] if sys.platform == "win32" else ["-shared", "-fPIC", "try.c", "-o", "try.so"]
+        library = ["-c", "try.c"] if sys.platform == "win32" else ["-shared", "-fPIC", "try.c", "-o", "try.so"]
         try:
             done = subprocess.run(
-                [*shlex.split(command), headers, *flags, *words], cwd=folder, check=False, capture_output=True
+                [*shlex.split(command), headers, *flags, *library], cwd=folder, check=False, capture_output=True
             )
         except OSError:
             return False

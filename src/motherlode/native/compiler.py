@@ -1,4 +1,4 @@
-"""Setuptools' compiler, with all cores at work, telling how far it is."""
+"""Setuptools' compiler on all cores, reporting its progress."""
 
 import os
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 
 class SideBySide(build_ext):
-    """Setuptools builds several libraries at once, but each library's files one after another: ours is one library."""
+    """Setuptools builds libraries in parallel, but the files of each one after another; ours is one large library."""
 
     def __init__(self, distribution: Distribution, made: Path, progress: Callable[[int], None]) -> None:
         super().__init__(distribution)
@@ -33,7 +33,7 @@ class SideBySide(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         super().build_extension(ext)
-        # Linking counts as much as compiling: where all is optimised together, that is when it happens.
+        # Linking counts as much as compiling: if everything is optimised together, it happens then.
         self._tell(_size(ext.sources))
 
     def _compile_files(
@@ -46,7 +46,7 @@ class SideBySide(build_ext):
         extra_postargs: list[str],
         depends: list[str],
     ) -> list[str]:
-        """What the compiler's own method does, with a thread for each core to wait for the processes it starts."""
+        """What the compiler's own method does, but with a thread for each core to wait for the processes it starts."""
         setup = self.compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)  # noqa: SLF001
         _, objects, extra, options, files = setup
         arguments = self.compiler._get_cc_args(options, debug, None)  # noqa: SLF001
@@ -57,7 +57,7 @@ class SideBySide(build_ext):
             self._tell(_size([source]))
 
         with ThreadPoolExecutor(self._cores) as pool:
-            # The largest first, so that no core waits for it in the end.
+            # The largest first, so that the other cores do not wait for it in the end.
             list(pool.map(compiled, sorted(files, key=lambda target: -_size([files[target][0]]))))
         return list(objects)
 

@@ -1,4 +1,4 @@
-"""Lets Python import the compiled engine from the shelf, if it was made from exactly these sources.
+"""Lets Python import the compiled engine from the shelf, if it was built from exactly these sources.
 
 Nothing compiled lies among the sources, so nothing stale can win over an edit: an edited engine has another key and
 runs as plain Python until it is compiled again.
@@ -18,7 +18,7 @@ from motherlode.native.sources import BEST, PACKAGE, QUICK, key
 
 ROOT = Path(__file__).parent.parent.parent
 
-# What to run: the compiled engine where there is one, never that, or nothing else. The build hook reads it, too.
+# Which engine to run: the compiled one if there is one, never that one, or no other. The build hook reads it, too.
 VARIABLE = "MOTHERLODE_NATIVE"
 AUTO, NEVER, REQUIRED = "auto", "never", "required"
 
@@ -65,7 +65,7 @@ def _from_shelf() -> bool:
 
 
 def _loads(entry: Path) -> bool:
-    """Libraries may be of no use here after all, say with another C library or another librt."""
+    """Libraries may be unusable here after all, say because of another C library or another librt."""
     finder = Finder(entry)
     sys.meta_path.insert(0, finder)
     try:

@@ -1,4 +1,4 @@
-"""Where compiled libraries are kept: a folder for each key, whole or not there at all."""
+"""Where compiled libraries are kept: a folder for each key, complete or not there at all."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-# Beside an entry's libraries: what each was made from, so that the next entry need not make the same again.
+# A file beside an entry's libraries that says what each was made from, so that the next entry can reuse them.
 CONTENTS = "contents.json"
 
 _UNFINISHED = ".unfinished-"
@@ -31,7 +31,7 @@ class Shelf:
         return cls(user_cache_path("motherlode") / "native")
 
     def entry(self, key: str) -> Path | None:
-        """The folder of that key's libraries, if they are there and may be read."""
+        """The folder with that key's libraries, if it exists and may be read."""
         path = self.folder / key
         return path if os.path.isdir(path) else None  # noqa: PTH112 - unlike Path.is_dir, it never raises
 
@@ -43,13 +43,13 @@ class Shelf:
             return False
 
     def use(self, entry: Path) -> None:
-        """Remembers, once a day, that somebody needs it."""
+        """Remembers, at most once a day, that the entry is in use."""
         with suppress(OSError):
             if time.time() - entry.stat().st_mtime > DAY:
                 os.utime(entry)
 
     def made_from(self, digest: str) -> Path | None:
-        """A library that some entry holds and that was made from the same."""
+        """A library of some entry that was made from the same sources."""
         for entry in self._entries():
             with suppress(OSError, ValueError):
                 contents: dict[str, str] = json.loads((entry / CONTENTS).read_text())
@@ -59,7 +59,7 @@ class Shelf:
 
     @contextmanager
     def scratch(self) -> Iterator[Path]:
-        """A folder to make an entry in. What a killed process left behind goes first: only one makes at a time."""
+        """A folder to build an entry in. Removes what a killed process left behind, since only one builds at a time."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for left in self.folder.glob(f"{_UNFINISHED}*"):
             shutil.rmtree(left, ignore_errors=True)
@@ -70,10 +70,10 @@ class Shelf:
             shutil.rmtree(path, ignore_errors=True)
 
     def keep(self, made: Path, key: str) -> Path:
-        """Puts a finished folder in its place, in one step, and removes what nobody has used for long."""
+        """Puts a finished folder in its place, in one step, and removes entries that were not used for a long time."""
         entry = self.folder / key
         if hasattr(os, "sync"):
-            # A library cut short by a power failure would end every process that loads it.
+            # A library cut short by a power failure would crash every process that loads it.
             os.sync()
         made.rename(entry)
         os.utime(entry)
@@ -81,7 +81,7 @@ class Shelf:
         return entry
 
     def _entries(self) -> list[Path]:
-        """The last used first."""
+        """The most recently used first."""
         if not self.folder.is_dir():
             return []
         found = [path for path in self.folder.iterdir() if path.is_dir() and not path.name.startswith(".")]
@@ -91,7 +91,7 @@ class Shelf:
         oldest = time.time() - MOST_DAYS * DAY
         for place, entry in enumerate(self._entries()):
             if place >= MOST_ENTRIES or entry.stat().st_mtime < oldest:
-                # Out of sight first: nobody may find half of it.
+                # Renamed first, so that nobody finds half of it.
                 gone = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=self.folder))
                 entry.rename(gone / entry.name)
                 shutil.rmtree(gone, ignore_errors=True)

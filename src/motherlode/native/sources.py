@@ -11,16 +11,16 @@ PACKAGE = "motherlode"
 # Compiled code relies on the compiler that wrote it; pyproject.toml and the build hook ask for this one.
 MYPY = "2.4.1"
 
-# Compiled: these folders, but for modules that read files or speak to the outside.
+# What is compiled: these folders, except for modules that read files or define messages.
 FOLDERS = ("core", "games")
 INTERPRETED = {"__init__.py", "view.py", "views.py", "wire.py", "data.py"}
-# And of the bots what thinks.
+# And of the bots, those that think.
 BOTS = ("arms.py", "bot.py", "greedy.py", "judged.py", "mcts.py", "random_bot.py", "solver.py")
 
 
 class Setting(NamedTuple):
-    """How the engine is compiled. `apart`: a library for each game, so that a change in one leaves the others alone;
-    calls between libraries are never inlined, which costs 6 to 16 % of the speed.
+    """How the engine is compiled. `apart`: a library for each game, so that a change in one leaves the others as they
+    are; calls between libraries are never inlined, which costs 6 to 16 % of the speed.
     """
 
     name: str
@@ -39,8 +39,8 @@ def modules(root: Path) -> list[str]:
 
 
 def groups(root: Path) -> dict[str, list[str]]:
-    """The files to compile by library, where there is one for each game: its bots think in it, too. Games use the
-    modules beside them or are used by them, so that each of these is apart.
+    """The files to compile by library, if there is one for each game, together with its evaluation. Each module beside
+    the games has a library of its own, because it uses the games or is used by them.
     """
     games = _games(root)
     found: dict[str, list[str]] = {}
@@ -52,7 +52,7 @@ def groups(root: Path) -> dict[str, list[str]]:
 
 
 def key(root: Path, setting: Setting) -> str:
-    """Names what `setting` makes from the sources as they are now, for this Python."""
+    """Identifies what `setting` makes from the sources as they are now, for this Python."""
     out = blake2b(digest_size=16)
     for fact in (*setting, MYPY, sysconfig.get_config_var("SOABI") or sys.version):
         out.update(f"{fact}\0".encode())
@@ -62,7 +62,7 @@ def key(root: Path, setting: Setting) -> str:
 
 
 def engine(root: Path) -> list[str]:
-    """All that the libraries depend on: the files to compile, and the interpreted ones whose types they rely on."""
+    """All files that the libraries depend on: those to compile, and the interpreted ones whose types they use."""
     package = root / PACKAGE
     found = [file for folder in FOLDERS for file in (package / folder).rglob("*.py")]
     found += [package / "bots" / name for name in BOTS]

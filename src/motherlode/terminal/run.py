@@ -127,8 +127,8 @@ def _wished_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 def _usage_fault(error: typer.TyperException) -> Fault:
     """Typer's error classes are private: they are recognised by their names and attributes."""
     kind = type(error).__name__
-    words = getattr(getattr(error, "param", None), "opts", None) or [getattr(error, "option_name", "")]
-    name = str(words[0])
+    names = getattr(getattr(error, "param", None), "opts", None) or [getattr(error, "option_name", "")]
+    name = str(names[0])
     if kind == "NoSuchOption":
         return Fault(NO_OPTION, {"name": name})
     if kind in ("MissingParameter", "BadOptionUsage"):

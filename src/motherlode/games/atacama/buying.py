@@ -34,7 +34,7 @@ def count_moves(o: Options, s: AtacamaState, seat: i64) -> i64:
 
 
 def write_moves(moves: vec[i64], at: i64, s: AtacamaState, seat: i64) -> None:
-    """Writes them from moves[at] on, as far as it reaches."""
+    """Writes them from moves[at] on, as far as there is room."""
     move: i64
     for move in range(BUY, TURN_UP):
         if at < len(moves) and s.stock[2 * seat + paid_colour(move)]:

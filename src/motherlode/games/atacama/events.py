@@ -38,7 +38,7 @@ EVENT_KINDS: Final = [
             Param("value", NUMBER),
         ],
     ),
-    # A line the new derrick stands on counts for a seat: its points now.
+    # A line through the new derrick counts for a seat: its points now.
     Kind(
         "line-counts",
         [Param("seat", SEAT), Param("direction", DIRECTION), Param("line", LINE), Param("points", NUMBER)],
@@ -47,7 +47,7 @@ EVENT_KINDS: Final = [
         "claim-bought",
         [Param("seat", SEAT), Param("claim", CLAIM), Param("direction", DIRECTION), Param("colour", COLOUR)],
     ),
-    # The other player's claim and direction, and how many derricks come to him with it (4.6).
+    # The other player's claim and direction, and how many derricks they get with it (4.6).
     Kind(
         "claim-received",
         [Param("seat", SEAT), Param("claim", CLAIM), Param("direction", DIRECTION), Param("derricks", NUMBER)],

@@ -80,7 +80,7 @@ class Atacama(Game[AtacamaState]):
             laying.turn_up(s, move, out)
 
     def refusal(self, s: AtacamaState, seat: i64, move: i64) -> Refusal | None:
-        """What this table does not play at all is refused before anything else."""
+        """Moves that this table does not play with at all are refused before anything else."""
         if not self.options.stages and move >= TURN_UP:
             return refuse(laying.MAPS_LIE, [])
         if not self.options.stages and move >= BUY:

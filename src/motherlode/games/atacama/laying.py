@@ -13,7 +13,7 @@ from motherlode.games.atacama.board import COVERED_BY, MAP_SIDE
 from motherlode.games.atacama.events import MAP_LAID
 from motherlode.games.atacama.moves import PART, TURN_UP, turned_part
 from motherlode.games.atacama.state import LAYING, AtacamaState
-from motherlode.games.atacama.turn import settle
+from motherlode.games.atacama.turn import next_step
 
 MAPS_LIE: Final = Kind("maps-lie", [], rule=201)
 MAPS_COME: Final = Kind("maps-come", [], rule=409)
@@ -50,7 +50,7 @@ def turn_up(s: AtacamaState, move: i64, out: list[Event] | None) -> None:
     if out is not None:
         tell(out, MAP_LAID, [turned_part(move), place])
     if s.laid % MAP_SIDE == 0:
-        settle(s, out)
+        next_step(s, out)
 
 
 def lay(s: AtacamaState, part: i64, place: i64) -> None:

@@ -1,4 +1,4 @@
-"""A turn's main business: one derrick on one field (2.3, 2.4, 5.1)."""
+"""The usual move of a turn: one derrick on one field (2.3, 2.4, 5.1)."""
 
 from typing import Final
 
@@ -41,12 +41,12 @@ REFUSALS: Final[list[Kind]] = [ONE_COLOUR, NO_DERRICK_LEFT, NO_MAP_THERE, FIELD_
 
 def count_fields(s: AtacamaState) -> i64:
     """How many fields may be used."""
-    # Two bands fit into one set: two counts in place of three, since random play asks for little else.
+    # Two bands fit into one set, so two counts do instead of three: random play asks for little else.
     return count(open_fields(s, 0) | open_fields(s, 1) << BAND_FIELDS) + count(open_fields(s, 2))
 
 
 def count_colours(s: AtacamaState, seat: i64) -> i64:
-    """Of how many colours the seat has a derrick left."""
+    """In how many colours the seat has a derrick left."""
     colours: i64 = 0
     if s.stock[2 * seat + NATURAL]:
         colours += 1

@@ -13,7 +13,7 @@ from motherlode.games.atacama.turn import deal_claims
 
 
 def stock_entry(o: Options) -> i64:
-    """Which entry of the data's stock table holds: two, two-tactics, four, four-tactics."""
+    """Which entry of the data's stock table applies: two, two-tactics, four, four-tactics."""
     entry: i64 = 0
     if o.seats == 4:
         entry += 2

@@ -38,7 +38,7 @@ class Tables:
         self.mineral = mineral  # [part * MAP_FIELDS + cell]
         self.value = value
         self.stock = stock  # [2 * stocks entry + colour]: what each player starts with
-        self.line = line  # a line counts from so many derricks on
+        self.line = line  # how many derricks a line needs to count
         self.factor = vec[i64]([1, black])  # [colour]: how often a derrick counts its field
         # [(claim * MAPS + part) * MAP_FIELDS + cell]: a field's value with the claim's sign (3.2).
         self.worth = vec[i64](capacity=2 * MAPS * MAP_FIELDS)

@@ -44,10 +44,10 @@ def end_turn(o: Options, s: AtacamaState, out: list[Event] | None) -> None:
         if out is not None:
             tell(out, TURN_SKIPPED, [s.seat])
         s.seat = (s.seat + 1) % o.seats
-    settle(s, out)
+    next_step(s, out)
 
 
-def settle(s: AtacamaState, out: list[Event] | None) -> None:
+def next_step(s: AtacamaState, out: list[Event] | None) -> None:
     """What comes now that a turn is over or maps are laid: a stage, a turn, or the end."""
     # Three maps carry six turns, six maps twelve (4.2, 4.3); a lock brings the next maps at once (4.8).
     if s.laid < MAPS and (s.turns >= 2 * s.laid or no_field_left(s)):

@@ -50,7 +50,7 @@ class LineView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A player: derricks left by colour, claim and direction if he has them, points as the board stands."""
+    """A player: derricks left by colour, claim and direction if they have them, points as the board stands."""
 
     stock: dict[str, int]
     claim: str | None

@@ -1,4 +1,4 @@
-"""What several seats choose at once (architecture 4)."""
+"""What several seats choose at once (docs/architecture.md 4)."""
 
 from mypy_extensions import i64
 

@@ -29,7 +29,7 @@ from motherlode.games.goldrausch.events import (
 )
 from motherlode.games.goldrausch.moves import DRAW, INCIDENT, LOT, codes, draw, drawn_incident, seat_of_lot
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.profit import settle
+from motherlode.games.goldrausch.profit import pay_round
 from motherlode.games.goldrausch.rounds import card_steps, exempt_from_fines, poorest, richest
 from motherlode.games.goldrausch.scoring import anybody_has
 from motherlode.games.goldrausch.state import CASTING, DRAWING, GoldrauschState
@@ -107,7 +107,7 @@ def _go_on(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -
         take_cards_back(s)
         win(s, out)
     else:
-        settle(o, t, s, out)
+        pay_round(o, t, s, out)
 
 
 def _take_effect(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:

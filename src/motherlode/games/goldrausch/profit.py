@@ -27,7 +27,7 @@ from motherlode.games.goldrausch.tables import Tables
 from motherlode.games.goldrausch.world import BROKEN, CONTINENTS, MARK, PAYING, SKIP, USE
 
 
-def settle(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
+def pay_round(o: Options, t: Tables, s: GoldrauschState, out: list[Event] | None) -> None:
     """Shows the cards, pays everybody, ends the round; a win ends the game, at once or after the round (1.6, 1.8)."""
     users = users_of(s)
     exempt = exempt_from_fines(s)

@@ -103,7 +103,7 @@ _AMOUNTS: Final = [
 
 
 def _wheel(data: Section) -> vec[i64]:
-    fields = data.section("wheel", ["fields"], 401).words("fields", RESULT_NAMES, 401)
+    fields = data.section("wheel", ["fields"], 401).names("fields", RESULT_NAMES, 401)
     if not 1 <= len(fields) <= _MOST_FIELDS:
         raise data.fault("wheel.fields", 401)
     return vec[i64]([RESULT_NAMES.index(field) for field in fields])
@@ -111,7 +111,7 @@ def _wheel(data: Section) -> vec[i64]:
 
 def _deck(data: Section) -> i64:
     """A mask. Some card must be left to draw again once all have been drawn (4.4), whatever the wheel shows."""
-    names = data.section("incidents", ["deck"], 104).words("deck", INCIDENT_NAMES, 104)
+    names = data.section("incidents", ["deck"], 104).names("deck", INCIDENT_NAMES, 104)
     mask: i64 = 0
     for name in names:
         bit: i64 = 1 << INCIDENT_NAMES.index(name)

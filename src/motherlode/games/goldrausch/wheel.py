@@ -12,7 +12,7 @@ from motherlode.core.rng import Rng
 from motherlode.games.goldrausch.events import WHEEL_STOPPED
 from motherlode.games.goldrausch.moves import RESULT, spin, spun_result
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.profit import settle
+from motherlode.games.goldrausch.profit import pay_round
 from motherlode.games.goldrausch.state import DRAWING, SPINNING, GoldrauschState
 from motherlode.games.goldrausch.tables import Tables
 from motherlode.games.goldrausch.world import INCIDENT, NO_INCIDENT
@@ -53,7 +53,7 @@ def spin_wheel(o: Options, t: Tables, s: GoldrauschState, move: i64, out: list[E
     if out is not None:
         tell(out, WHEEL_STOPPED, [s.spun])
     if s.spun != INCIDENT:
-        settle(o, t, s, out)
+        pay_round(o, t, s, out)
         return
     if s.deck == 0:
         # The discards are shuffled; what is out for good is in neither pile (4.4).

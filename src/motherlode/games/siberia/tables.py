@@ -69,7 +69,7 @@ class Tables:
         markets = data.section("exchanges", numbers, 104)
         told = {EXCHANGE_NAMES[FRANKFURT]}
         for market, number in enumerate(numbers, start=1):
-            names = markets.words(number, EXCHANGE_NAMES, 104)
+            names = markets.names(number, EXCHANGE_NAMES, 104)
             if len(names) != 2 or len(set(names)) != 2 or told & set(names):
                 raise markets.fault(f"exchanges.{number}", 104)
             told |= set(names)
@@ -138,7 +138,7 @@ def _borders(data: Section) -> vec[i64]:
 def _areas(section: Section, key: str) -> i64:
     """A list of areas as a mask; none is named twice."""
     mask: i64 = 0
-    for name in section.words(key, AREA_NAMES, 105):
+    for name in section.names(key, AREA_NAMES, 105):
         bit: i64 = 1 << AREA_NAMES.index(name)
         if mask & bit:
             raise section.fault(f"{section.name}.{key} {name}", 105)
