@@ -1,4 +1,4 @@
-"""Which build is under test, how hard Hypothesis tries, and that nobody writes into the tables."""
+"""Which engine is tested, how hard Hypothesis tries, and that nobody writes into the tables."""
 
 import gc
 import os
@@ -16,7 +16,7 @@ from motherlode.native.finder import AUTO, NEVER, REQUIRED, VARIABLE
 
 COMPILED = is_compiled()
 
-# Compiled code plays some fifty times faster: let it look further.
+# Compiled code plays some fifty times faster, so it can look further.
 settings.register_profile(
     "interpreted", max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
@@ -26,18 +26,18 @@ settings.load_profile("compiled" if COMPILED else "interpreted")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*paragraphs): the rule paragraphs that a test proves")
-    config.addinivalue_line("markers", "heavy: a large sample, or long; in `make verify` alone")
+    config.addinivalue_line("markers", "heavy: a large sample, or long; only in `make verify`")
 
 
 def pytest_sessionstart() -> None:
-    """Whoever says which engine is to be tested must get it."""
+    """The engine that was asked for must be the one that is tested."""
     expected = {NEVER: False, REQUIRED: True}.get(os.environ.get(VARIABLE, AUTO), COMPILED)
     if expected != COMPILED:
         pytest.exit(f"{VARIABLE} is {os.environ[VARIABLE]}, but the other engine is loaded", returncode=3)
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests lie in memory to the end: to look through them again and again takes a tenth of the time."""
+    """Thousands of tests stay in memory to the end: searching them for garbage would take a tenth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
@@ -45,7 +45,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Where nothing may be left out, a test that was skipped has failed."""
+    """If nothing may be left out, a skipped test is a failure."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get("MOTHERLODE_SKIPS") == NEVER and reporter is not None and reporter.stats.get("skipped"):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
@@ -66,7 +66,7 @@ def _tables_digest() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def tables_stay_as_they_are() -> Iterator[None]:
-    """Whoever writes into a table they were handed changes the game for everybody."""
+    """Code that writes into a table it was handed would change the game for everybody."""
     before = _tables_digest()
     yield
     assert _tables_digest() == before

@@ -1,7 +1,7 @@
-"""Digests of whole games: every position, every event, the result, and on the way what the rules say of moves that
+"""Digests of whole games: every position, every event, the result, and on the way what the rules say about moves that
 are forbidden, what each seat sees, knows and guesses, and what a search answers.
 
-They are what makes one engine of the interpreted and the compiled one; rules are tested on one of them alone.
+They prove that the interpreted and the compiled engine are the same; the rules are tested on only one of them.
 """
 
 import json
@@ -25,7 +25,7 @@ DIGESTS = Path(__file__).parent / "golden" / "digests.json"
 # A few games for every test run, many for `make verify`.
 FEW = 3
 MANY = 20
-# Of the codes of a position, and of the positions of a game.
+# How many codes of a position, and how many positions of a game.
 ASKED = 12
 SEEN = 10
 
@@ -59,7 +59,7 @@ def _play(game: Game[Any], seed: int, out: "blake2b") -> None:
 
 
 def _said(game: Game[Any], state: State, seat: int, luck: Rng) -> str:
-    """Of moves of whoever is to move, legal or not: the paragraph that forbids each, and the facts."""
+    """For some moves of a seat that owes one, legal or not: the paragraph that forbids each, and the facts."""
     out = [f"{list(game.legal_moves(state, seat))} {game.simultaneous.number(state)}"]
     for _ in range(ASKED if seat != CHANCE else 1):
         code = luck.below(game.codec.size)
@@ -70,7 +70,7 @@ def _said(game: Game[Any], state: State, seat: int, luck: Rng) -> str:
 
 
 def _known(game: Game[Any], state: State, luck: Rng) -> bytes:
-    """What one seat sees, knows and guesses, why it may not move if it may not, and what onlookers see."""
+    """What one seat sees, knows and guesses, why it may not move, if so, and what onlookers see."""
     seat = luck.below(game.seats)
     code = luck.below(game.codec.size)
     guess = game.guess(state, seat, Rng(luck.bits()))
@@ -86,7 +86,7 @@ def _known(game: Game[Any], state: State, luck: Rng) -> bytes:
 
 
 def _meets(game: Game[Any], state: State, seat: int) -> str:
-    """What may be announced, and who may talk apart."""
+    """What may be announced, and who may talk in private."""
     if game.meeting is None:
         return "[] 0"
     return f"{list(game.meeting.pledges(state))} {game.meeting.circle(state, seat)}"

@@ -18,7 +18,7 @@ from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.games.registry import GAMES, new_match
 
-# @rule("atacama 2.4"): this test proves that paragraph. tools/paragraphs.py lists those nobody proves.
+# @rule("atacama 2.4"): this test proves that paragraph. tools/paragraphs.py lists those that no test proves.
 rule = pytest.mark.rule
 
 SEED = bytes(range(32))
@@ -32,7 +32,7 @@ class Variant:
         self.preset = preset
         self.seats = seats
         self.options = options
-        self.usual = usual  # as a table plays that chooses nothing, in the first preset that plays so
+        self.usual = usual  # what is played if the table chooses nothing, in the first preset where that is so
 
     def __str__(self) -> str:
         return "-".join([self.game, self.preset, str(self.seats), *self.options.values()])
@@ -45,7 +45,7 @@ class Variant:
         return self.match().game
 
     def make(self) -> Game[Any]:
-        """The same one for all tests of a session: a test that spoils its tables is found out (conftest)."""
+        """One game for all tests of a session: a test that spoils its tables is noticed (conftest)."""
         return self._game
 
 
@@ -66,7 +66,7 @@ MANY_CHOICES = 4
 def listed() -> Iterator[Variant]:
     """Every game x preset x seats of the registry, and every other choice of every open option at least once.
 
-    Of a choice of many numbers or seats the last; how a rule is read varies in the first preset that asks. A new game
+    Of an option with many numbers or seats, the last one; readings vary only in the first preset that asks. A new game
     is tested by being listed.
     """
     for name, listing in GAMES.items():
@@ -95,21 +95,21 @@ EVERY_GAME = [*VARIANTS, ToyVariant(2), ToyVariant(3), ToyVariant(2, "tender"), 
 
 
 def _each(variants: list[Variant]) -> pytest.MarkDecorator:
-    """Those that differ from a usual one in the number of players or in an option alone are heavy."""
+    """Variants that differ from a usual one only in the number of players or in an option are heavy."""
     marked = [pytest.param(each, id=str(each), marks=() if each.usual else pytest.mark.heavy) for each in variants]
     return pytest.mark.parametrize("variant", marked)
 
 
 every_variant = _each(VARIANTS)
 every_game = _each(EVERY_GAME)
-# Where options make no difference: the first variant of every preset.
+# For tests where options make no difference: the first variant of every preset.
 every_preset = _each(list({(each.game, each.preset): each for each in reversed(VARIANTS)}.values()))
-# Where many games are played, those that differ in players or options alone would cost minutes: `make soak` has them.
+# For tests of many games: variants that differ only in players or options would take minutes; `make soak` has them.
 every_usual = _each([each for each in VARIANTS if each.usual])
 
 
 def part_of(positions: Iterator[State], seed: int) -> Iterator[State]:
-    """Some positions of a game, the fewer the longer it lasts: a thousand moves take thrice the time of a hundred."""
+    """Some positions of a game, fewer in a longer one: a thousand moves take three times as long as a hundred."""
     rng = Rng(seed)
     for k, state in enumerate(positions):
         if rng.below(1 + k // 60) == 0:
@@ -117,7 +117,7 @@ def part_of(positions: Iterator[State], seed: int) -> Iterator[State]:
 
 
 def random_game(game: Game[Any], seed: int) -> Iterator[State]:
-    """The positions of a random game, the live state each time: copy it to keep it."""
+    """The positions of a random game, always the same State object: copy it to keep it."""
     rng = Rng(seed)
     state = game.start(seed % game.deals)
     yield state
@@ -152,7 +152,7 @@ def play(match: Match, *lines: str) -> Match:
 
 
 def refused(match: Match, line: str) -> int:
-    """The paragraph that forbids a line, 0 if none does."""
+    """The paragraph that forbids a line of a log; 0 if none does."""
     word, _, text = line.partition(" ")
     move = match.game.codec.parse(text)
     assert move >= 0, f"no such move: {line}"
@@ -172,6 +172,6 @@ def refusal_of(game: Game[Any], state: State, seat: int, move: int) -> str:
 
 
 def event_texts(match: Match, after: int = -1, seat: int = 0) -> list[str]:
-    """What a seat was told after a submission, as words; nature's first moves come before the first one."""
+    """What a seat was told after a submission, as text; number 0 is what nature did first."""
     told = [told.event for told in match.told(seat, after)]
     return [match.game.event_kinds[event.kind].text(list(event.args)) for event in told if event is not None]

@@ -27,16 +27,16 @@ from motherlode.lab.play import play_out
 from motherlode.lab.statistics import share_interval
 
 GAMES = 12_000
-# Of long games, with many variants, fewer.
+# Fewer of long games with many variants.
 GAMES_OF = {"rockwell": 2_000}
 CHUNK = 500
 
-# What is checked of a finished game beside what no game may lose.
+# What is checked in a finished game, besides what no game may lose.
 AUDITS: dict[str, Callable[[Match], None]] = {"rockwell": audit}
 
 
-class Contest(NamedTuple):
-    """One searcher among others of one kind, its seat changing from game to game; `wanted` is a share of the wins."""
+class Trial(NamedTuple):
+    """One searching bot among simpler ones, in another seat from game to game; `wanted` is its share of the wins."""
 
     game: str
     preset: str
@@ -46,22 +46,22 @@ class Contest(NamedTuple):
     wanted: float
 
 
-CONTESTS = [
-    Contest("atacama", "basic", "mcts:0.2s", "greedy", 100, 0.8),
+TRIALS = [
+    Trial("atacama", "basic", "mcts:0.2s", "greedy", 100, 0.8),
     # With four at the table a fair share is a quarter: twice that, and 1.4 times.
-    Contest("goldrausch", "four", "mcts:2000", "random", 300, 0.5),
-    Contest("goldrausch", "four", "mcts:2000", "greedy", 300, 0.35),
+    Trial("goldrausch", "four", "mcts:2000", "random", 300, 0.5),
+    Trial("goldrausch", "four", "mcts:2000", "greedy", 300, 0.35),
     # 60 of 100 with two, one and a half times a fair share with four.
-    Contest("rockwell", "two", "mcts:0.1s", "greedy", 100, 0.6),
-    Contest("rockwell", "four", "mcts:0.1s", "greedy", 100, 0.375),
+    Trial("rockwell", "two", "mcts:0.1s", "greedy", 100, 0.6),
+    Trial("rockwell", "four", "mcts:0.1s", "greedy", 100, 0.375),
     # 65 of 100 with two, one and a half times a fair share with four.
-    Contest("siberia", "two", "mcts:0.1s", "greedy", 100, 0.65),
-    Contest("siberia", "four", "mcts:0.1s", "greedy", 100, 0.375),
+    Trial("siberia", "two", "mcts:0.1s", "greedy", 100, 0.65),
+    Trial("siberia", "four", "mcts:0.1s", "greedy", 100, 0.375),
 ]
 
 
 def soaked(variant: Variant, first: int) -> int:
-    """Random games through the door that checks: they end, lose nothing, replay and verify. Returns their moves."""
+    """Random games through Match: they end, lose nothing, replay and verify. Returns how many moves they had."""
     moves = 0
     for seed in range(first, first + CHUNK):
         match = variant.match(seed.to_bytes(32, "little"))
@@ -87,13 +87,13 @@ def _read_back(match: Match) -> None:
     assert render(back.log(with_seed=True)) == text
 
 
-def share_of(contest: Contest, k: int) -> float:
-    """The searcher's share of the win in one game; every seat once with the same luck."""
-    seats = listing(contest.game).meta.preset(contest.preset).seats[0]
-    match = new_match(contest.game, contest.preset, seats, {}, 0, None, (k // seats).to_bytes(32, "little"), {})
+def share_of(trial: Trial, k: int) -> float:
+    """The searcher's share of the win in one game; it sits once in every seat with the same luck."""
+    seats = listing(trial.game).meta.preset(trial.preset).seats[0]
+    match = new_match(trial.game, trial.preset, seats, {}, 0, None, (k // seats).to_bytes(32, "little"), {})
     at = k % seats
-    words = [contest.searcher if seat == at else contest.others for seat in range(seats)]
-    play_out(match, [bot(word, contest.game, match.game, seats * k + seat) for seat, word in enumerate(words)], k)
+    specs = [trial.searcher if seat == at else trial.others for seat in range(seats)]
+    play_out(match, [bot(spec, trial.game, match.game, seats * k + seat) for seat, spec in enumerate(specs)], k)
     result = match.result()
     assert result is not None
     return result.share(at)
@@ -114,19 +114,19 @@ def main(only: list[str]) -> int:
                 flush=True,
             )
         reached = [
-            _contested(contest, list(pool.map(share_of, [contest] * contest.games, range(contest.games))))
-            for contest in CONTESTS
-            if not only or contest.game in only
+            _reached(trial, list(pool.map(share_of, [trial] * trial.games, range(trial.games))))
+            for trial in TRIALS
+            if not only or trial.game in only
         ]
     return 0 if all(reached) else 1
 
 
-def _contested(contest: Contest, shares: list[float]) -> bool:
+def _reached(trial: Trial, shares: list[float]) -> bool:
     interval = share_interval(shares)
-    said = f"{sum(shares):.1f} of {contest.games} [{100 * interval.low:.1f} %, {100 * interval.high:.1f} %]"
-    who = f"{contest.game} {contest.preset}: {contest.searcher} among {contest.others}"
-    print(f"{who}: {said}; wanted {100 * contest.wanted:.0f} %", flush=True)
-    return interval.value >= contest.wanted
+    said = f"{sum(shares):.1f} of {trial.games} [{100 * interval.low:.1f} %, {100 * interval.high:.1f} %]"
+    who = f"{trial.game} {trial.preset}: {trial.searcher} among {trial.others}"
+    print(f"{who}: {said}; wanted {100 * trial.wanted:.0f} %", flush=True)
+    return interval.value >= trial.wanted
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """A small game with everything Atacama lacks: secrets, simultaneous choices in two steps, chance, a reveal.
 
-Each round every seat secretly picks 0, 1 or 2 and seals; all is shown, a die falls, and who picked it
-gets two points. Played as a tender there is no die: who alone picked highest gets them, and the next round
-begins at once. While they choose, seats may announce what they pick; at larger tables every other seat is a circle.
-It is interpreted also where the core is compiled: that must work too.
+Each round every seat secretly picks 0, 1 or 2 and seals; all picks are shown, a die falls, and every seat that
+picked its number gets two points. Played as a tender there is no die: whoever alone picked the highest number gets
+them, and the next round begins at once. While they choose, seats may announce what they pick; at larger tables every
+other seat is a circle. It is interpreted even if the core is compiled: that must work too.
 """
 
 from __future__ import annotations
@@ -171,11 +171,11 @@ class Toy(Game[ToyState]):
         return ToyState(s.phase, s.round, s.sealed, s.roll, s.tray[:], s.scores[:])
 
     def hidden(self, s: ToyState, seat: i64, other: i64) -> bool:
-        """The one predicate: what another has laid is secret while seats choose."""
+        """The one predicate: what another seat has picked is secret while seats choose."""
         return s.phase == CHOOSING and other != seat
 
     def info(self, s: ToyState, seat: i64) -> bytes:
-        """Without who else has sealed."""
+        """It does not say who else has sealed."""
         out = BytesWriter()
         for number in (s.phase, s.round, s.roll, seat, (s.sealed >> seat) & 1):
             write_i64_le(out, number)

@@ -20,7 +20,7 @@ BOARD_EVERY = 20
 
 
 def read_aloud() -> list[Variant]:
-    """Of every preset the variant whose golden game is shortest: a playthrough is there to be read."""
+    """For every preset, the variant with the shortest golden game: a playthrough is meant to be read."""
     shortest: dict[tuple[str, str], Variant] = {}
     for variant in sorted(VARIANTS, key=lambda each: len(golden_path(each).read_text(encoding="utf-8"))):
         shortest.setdefault((variant.game, variant.preset), variant)
@@ -36,7 +36,7 @@ def playthrough_path(variant: Variant) -> Path:
 
 
 def digest_of(match: Match) -> str:
-    """Of every position of the line in force, from the start to the end."""
+    """A digest for every position of the line in force, from start to end."""
     out = blake2b(digest_size=16)
     state = match.game.start(match.header.deal)
     out.update(match.game.key(state))
@@ -47,7 +47,7 @@ def digest_of(match: Match) -> str:
 
 
 def play_golden(variant: Variant) -> Match:
-    """Bots that think a little, and that now and then think again."""
+    """Bots that think a little, and now and then take a move back."""
     match = variant.match()
     bots = [bot("mcts:60" if seat % 2 else "greedy", variant.game, match.game, seat) for seat in range(variant.seats)]
     rng = Rng(7)
@@ -66,7 +66,7 @@ def golden_text(variant: Variant) -> str:
 
 
 def playthrough_text(variant: Variant, match: Match) -> str:
-    """A game with what each move did, how much choice there was, and the board from time to time."""
+    """A game: what each move did, how much choice there was, and the board from time to time."""
     speech = Speech("en")
     again = Match(match.game, match.header, match.seed)
     out = [f"{variant}", ""]

@@ -18,7 +18,7 @@ from motherlode.core.errors import BAD_CHOICE, UNKNOWN_BOT, UNKNOWN_PRESET, Faul
 
 ROOT = Path(__file__).parent.parent.parent
 
-# Seconds. Whoever has no more makes the fewest simulations there are, on every machine.
+# Seconds. With so little time a search makes the fewest possible simulations, on every machine.
 NO_TIME = 1e-9
 
 
@@ -32,7 +32,7 @@ def test_both_seats_are_taken_in_turn_and_every_choice_is_timed() -> None:
     assert (first.seat, second.seat) == (0, 1)
     for outcome in (first, second):
         assert outcome.share in (0.0, 0.5, 1.0)
-        assert outcome.moves <= 28  # fewer if the board is locked before
+        assert outcome.moves <= 28  # fewer if the board is locked earlier
         assert outcome.ours.choices + outcome.theirs.choices <= outcome.moves
         assert 0 < outcome.ours.choices <= 14
         assert 0 < outcome.ours.longest <= outcome.ours.seconds
@@ -120,7 +120,7 @@ def waiting(name: str) -> Any:
 
 @pytest.mark.parametrize("own", [False, True])
 def test_a_search_over_information_sets_answers_even_without_time(own: bool) -> None:
-    """Two simulations are the least; with rollouts of its own, and with ours."""
+    """Two simulations are the minimum, with its own rollouts and with ours."""
     state = waiting("motherlode_goldrausch_four")
     bot = InformationSetSearch(state.get_game(), 0.0, 1, EngineRollouts(1) if own else None)
     assert bot.choose(state) in state.legal_actions()
@@ -149,8 +149,8 @@ def test_rollouts_in_the_engine_are_worth_what_a_game_is_worth() -> None:
 
 def test_the_tool_prints_a_line_and_keeps_the_report(tmp_path: Path) -> None:
     file = tmp_path / "reports.json"
-    words = ["atacama", "--games", "1", "--seconds", "0.001", "--bot", "greedy", "--json", str(file)]
-    command = [sys.executable, str(ROOT / "tools/outside.py"), *words]
+    arguments = ["atacama", "--games", "1", "--seconds", "0.001", "--bot", "greedy", "--json", str(file)]
+    command = [sys.executable, str(ROOT / "tools/outside.py"), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("atacama basic: greedy against OpenSpiel MCTSBot, 1 games")

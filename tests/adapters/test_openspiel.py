@@ -1,4 +1,4 @@
-"""OpenSpiel's own test for every preset, its bots at our games, and what an information state promises."""
+"""OpenSpiel's own test for every preset, its bots in our games, and what an information state guarantees."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,8 +23,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def loaded(variant: Variant) -> Any:
-    words = ",".join(f"{name}={choice}" for name, choice in variant.options.items())
-    return pyspiel.load_game(f"{short_name(variant.game, variant.preset)}({words})")
+    options = ",".join(f"{name}={choice}" for name, choice in variant.options.items())
+    return pyspiel.load_game(f"{short_name(variant.game, variant.preset)}({options})")
 
 
 def has_secrets(variant: Variant) -> bool:
@@ -32,7 +32,7 @@ def has_secrets(variant: Variant) -> bool:
 
 
 def positions(game: Any, seed: int, every: int) -> Any:
-    """Some positions of a random game, where a player is to move."""
+    """Some positions of a random game in which a player is to move."""
     random = Random(seed)
     state = game.new_initial_state()
     moves = 0
@@ -68,7 +68,7 @@ def test_a_game_says_what_it_is(variant: Variant) -> None:
 
 @every_usual
 def test_resampling_changes_nothing_that_the_player_knows(variant: Variant) -> None:
-    """The same strings and tensors, the same player to move, the same actions; and something else that is hidden."""
+    """The same strings and tensors, the same player to move, the same actions; what is hidden differs."""
     game = loaded(variant)
     random = Random(5)
     others = 0
@@ -99,7 +99,7 @@ def test_a_resampled_state_cannot_be_written_down() -> None:
 
 
 def test_chance_has_natures_weights() -> None:
-    """Goldrausch draws the first player, all alike; the wheel's fields count as often as they are there."""
+    """In Goldrausch every seat is as likely to be first, and a result of the wheel as likely as it has fields."""
     game = pyspiel.load_game("motherlode_goldrausch_four")
     ours = game.new_initial_state().position.variant.game
     random = Random(2)
@@ -121,7 +121,7 @@ def test_chance_has_natures_weights() -> None:
 
 @pytest.mark.parametrize("variant", PRESETS, ids=str)
 def test_returns_are_shares_of_the_pot(variant: Variant) -> None:
-    """All put in one; those who win share what lies there."""
+    """Everybody puts in 1, and the winners share the pot."""
     game = loaded(variant)
     state = game.new_initial_state()
     assert state.returns() == [0.0] * variant.seats
@@ -136,14 +136,14 @@ def test_returns_are_shares_of_the_pot(variant: Variant) -> None:
     assert state.returns() == pytest.approx(expected)
 
 
-def test_actions_have_the_words_of_a_log() -> None:
+def test_actions_are_written_as_in_a_log() -> None:
     state = pyspiel.load_game("motherlode_atacama_basic").new_initial_state()
     assert state.action_to_string(0, 0) == "place natural a1"
     assert state.string_to_action(0, "place natural a1") == 0
 
 
 def test_options_and_data_are_parameters(tmp_path: Path) -> None:
-    """A data file of one's own; a wrong choice is refused by number."""
+    """A data file of your own; a wrong choice is refused with a number."""
     text = (ROOT / "src/motherlode/games/goldrausch/data.toml").read_text()
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("goal = ", "goal = 1"))
@@ -192,7 +192,7 @@ def some_moves(game: Any, choose: Callable[[Any], int], moves: int) -> None:
 
 @every_preset
 def test_openspiels_tree_search_plays_our_games(variant: Variant) -> None:
-    """Its C++ bot, which looks at everything. Its `step` lets go of Python's lock, which no game in Python survives."""
+    """Its C++ bot, which sees everything. Its `step` releases Python's lock, which no game in Python survives."""
     game = loaded(variant)
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 3, 10, False, 1, False)
     some_moves(game, lambda state: int(bot.mcts_search(state).best_child().action), 2)
@@ -222,7 +222,7 @@ def test_a_state_is_the_callers_own() -> None:
 
 
 def test_a_process_that_used_it_ends_well() -> None:
-    """OpenSpiel drops what was registered after the interpreter has ended."""
+    """OpenSpiel releases what was registered after the interpreter has ended."""
     done = python("import pyspiel, motherlode.adapters.openspiel\nprint(pyspiel.load_game('motherlode_siberia_two'))")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("motherlode_siberia_two(")

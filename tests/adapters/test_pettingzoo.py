@@ -1,4 +1,4 @@
-"""PettingZoo's own tests for every preset, and what an environment promises besides."""
+"""PettingZoo's own tests for every preset, and what else an environment guarantees."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def play(table: Any, seed: int) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize(("game", "preset"), [("goldrausch", "four"), ("atacama", "advanced"), ("siberia", "two")])
 def test_a_game_is_the_one_a_table_would_have_played(game: str, preset: str) -> None:
-    """The same moves with the same seed, through the door that checks: the same luck, the same winner."""
+    """The same moves with the same seed, through Match: the same luck, the same winner."""
     table = raw_env(game, preset)
     moves = play(table, 7)
     match = new_match(game, preset, 0, {}, 0, None, table.luck, {})
@@ -73,7 +73,7 @@ def test_another_seed_is_another_game_and_no_seed_goes_on() -> None:
     assert len(lucks) == 3
 
 
-def test_an_observation_is_the_view_and_only_who_is_asked_may_act() -> None:
+def test_an_observation_is_the_view_and_only_the_seat_asked_may_act() -> None:
     """Two choose at once; one is asked, and the other's mask is empty until then."""
     table = raw_env("siberia", "two", options={"exchange_sides": "random"})
     table.reset(seed=3)
@@ -136,7 +136,7 @@ def test_without_the_extra_the_error_says_what_to_install() -> None:
 
 
 def test_nobody_pays_for_what_they_do_not_use() -> None:
-    """The command and the server come without numpy and without the libraries."""
+    """The command and the server need neither numpy nor the libraries."""
     done = python(
         "import sys; import motherlode.cli, motherlode.terminal.run, motherlode.server.app, motherlode.lab.simulate\n"
         "print({'numpy', 'pettingzoo', 'gymnasium', 'pyspiel'} & set(sys.modules))"

@@ -32,7 +32,7 @@ class OneToOne:
 
 @every_game
 def test_what_looks_alike_has_one_tensor_and_what_looks_different_has_two(variant: Variant) -> None:
-    """Along a whole game, for one seat after the other: of the view and of the info, in the truth and in a guess."""
+    """Along a whole game, seat after seat: tensors of view and info, in the real position and in a guess."""
     game = variant.make()
     seed = crc32(str(variant).encode())
     views, infos = OneToOne(), OneToOne()
@@ -50,20 +50,20 @@ def test_what_looks_alike_has_one_tensor_and_what_looks_different_has_two(varian
 @settings(max_examples=2)
 @given(seed=seeds, luck=seeds)
 def test_who_is_asked_later_cannot_tell_what_was_chosen_before(variant: Variant, seed: int, luck: int) -> None:
-    """Of several who choose at once the lowest seat is asked first; what the next sees, knows and may do stays, unless
-    they choose in the open (Siberia 7.1).
+    """If several seats choose at once, the lowest is asked first; what the next sees, knows and may do stays the same,
+    unless they choose in the open (Siberia 7.1).
     """
     game = variant.make()
     rng = Rng(luck)
     for state in part_of(random_game(game, seed), seed):
-        moment = game.simultaneous.number(state)
-        if not moment or int(game.actors(state)).bit_count() < 2:
+        choice = game.simultaneous.number(state)
+        if not choice or int(game.actors(state)).bit_count() < 2:
             continue
         first = first_seat(game.actors(state))
         if not any(game.codec.kind(move).secret for move in game.legal_moves(state, first)):
             continue
         worlds = [_decided(game, state, rng) for _ in range(2)]
-        if any(game.simultaneous.number(world) != moment for world in worlds):
+        if any(game.simultaneous.number(world) != choice for world in worlds):
             continue  # nobody else had to choose: all is shown
         (seat,) = {first_seat(game.actors(world)) for world in worlds}
         one, other = (_told(game, world, seat) for world in worlds)
@@ -85,11 +85,11 @@ def _told(game: Game[Any], s: State, seat: int) -> list[bytes]:
 
 
 def test_every_small_difference_shows() -> None:
-    """Nothing, 0, no item and an item that is 0 are four things; so are a number and its opposite."""
+    """None, 0, an empty list and a list of 0 are four different things, and so are a number and its negative."""
     numbers: list[object] = [0, 1, -1, 2, 3, 256]
     others: list[object] = [None, "", "0", "None", [], [0], [0, 0], [[]], [1, 2], [2, 1], {}, {"a": 0}, {"b": 0}]
     things = [*numbers, *others, *([thing] for thing in others)]
-    assert len({seen({"x": thing}).tobytes() for thing in things}) == len(things) - 1  # [[]] stands there twice
+    assert len({seen({"x": thing}).tobytes() for thing in things}) == len(things) - 1  # [[]] is in it twice
     assert len({known(info).tobytes() for info in (b"", b"\0", b"\0\0", b"\1", b"\1\0", b"\0\1", b"\x80")}) == 7
 
 

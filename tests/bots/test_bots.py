@@ -22,7 +22,7 @@ from motherlode.lab.play import play_out
 
 
 def wins(variant: Variant, specs: list[str], games: int) -> list[float]:
-    """How much of the wins each seat's bot takes, seats rotating."""
+    """Each bot's share of the wins, with rotating seats."""
     shares = [0.0] * len(specs)
     for k in range(games):
         match = variant.match(k.to_bytes(32, "little"))
@@ -69,7 +69,7 @@ def test_greedy_takes_far_more_than_its_share_against_random(variant: Variant) -
 @pytest.mark.heavy
 @every_usual
 def test_a_search_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
-    # With a judge a look is dearer, games are longer, and few are enough.
+    # With a judge a look costs more and games are longer, so few must do.
     looks, games = (200, PLAYED) if judge(variant.game, variant.make()) is None else (4, PLAYED // 3)
     shares = wins(variant, [f"mcts:{looks}"] + ["random"] * (variant.seats - 1), games)
     assert shares[0] >= 1.5 * games / variant.seats
@@ -99,7 +99,7 @@ def test_the_same_seed_and_iterations_give_the_same_search(variant: Variant) -> 
 
 @pytest.mark.parametrize(("seat", "sealed"), [(0, 0b000), (1, 0b000), (2, 0b000), (1, 0b001), (2, 0b001), (0, 0b100)])
 def test_a_search_meets_its_own_decision_whoever_else_is_still_choosing(seat: int, sealed: int) -> None:
-    """Seats are asked in every order: what a seat knows must not hang on who has committed before it."""
+    """Seats are asked in every order: what a seat knows must not depend on who has committed before it."""
     game = Toy(3)
     state = game.start(0)
     for other in range(3):
@@ -112,7 +112,7 @@ def test_a_search_meets_its_own_decision_whoever_else_is_still_choosing(seat: in
 
 
 def test_a_search_finds_the_only_winning_move() -> None:
-    """One derrick is left, and one field alone makes a row count enough to win."""
+    """One derrick is left, and only one field gives a row enough points to win."""
     match = stand(table(), *DARK[:26])
     state: State = match.state
     legal = match.game.legal_moves(state, 0)
@@ -135,7 +135,7 @@ def test_a_search_finds_the_only_winning_move() -> None:
 
 
 class Again(Toy):
-    """A toy whose every pick and seal is the same decision to its seat: one info, met over and over."""
+    """A toy in which every pick and seal is the same decision to its seat: one info, met over and over."""
 
     def info(self, s: ToyState, seat: int) -> bytes:
         return bytes([len(self.legal_moves(s, seat))])
@@ -186,7 +186,7 @@ def test_a_bot_may_be_written_anywhere() -> None:
 
 
 def test_what_a_bot_is_given_is_not_the_position() -> None:
-    """Whatever it does to what it can reach, the game does not feel it, and it finds no secret there."""
+    """Whatever it does to what it can reach, the game is not affected, and it finds no secret there."""
     match = ToyVariant(2).match()
     match.submit(0, 0, [2, SEAL])
     eyes = match.observer(1, Rng(1))

@@ -19,7 +19,7 @@ GUESSES = 64
 
 
 class Dazzled(Judge[ToyState]):
-    """At first sight everybody should pick 2; who looks on, to the roll, knows better."""
+    """At first sight everybody should pick 2; a search that looks as far as the roll knows better."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
@@ -76,7 +76,7 @@ def test_every_walk_ends_where_the_judge_looks_no_further() -> None:
 
 
 def test_all_moves_are_tried_on_the_same_few_guesses() -> None:
-    """The n-th trial of a move meets the n-th guess: there are as many as trials of the move tried most."""
+    """The n-th trial of a move meets the n-th guess: there are as many guesses as trials of the move tried most."""
     for looks in (1, 40, 2000):
         game = Counted(2)
         most = max(visits for _, visits, _ in searched(game, looks).report())

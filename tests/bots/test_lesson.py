@@ -70,7 +70,7 @@ def test_every_choice_of_a_seat_is_part_of_one_decision(variant: Variant) -> Non
 
 
 class Whole(Toy):
-    """To pick and to seal is one decision."""
+    """Picking and sealing is one decision."""
 
     def decision_under_way(self, s: ToyState, seat: int) -> bool:
         return s.tray[seat] != NONE
@@ -97,7 +97,7 @@ def test_what_was_taken_back_is_no_decision() -> None:
 
 
 def with_a_blunder(at: int) -> tuple[Match, int]:
-    """A game between two who look one move ahead, but for one move of red, the worst there is; and its place."""
+    """A game between bots that look one move ahead, except for one move of red's, the worst possible; and its index."""
     match = ATACAMA.match()
     judged = evaluation("atacama", match.game)
     place = 0
@@ -116,10 +116,10 @@ def with_a_blunder(at: int) -> tuple[Match, int]:
     return match, place
 
 
-def test_a_planted_blunder_is_the_dearest_decision() -> None:
+def test_a_planted_blunder_is_the_costliest_decision() -> None:
     match, place = with_a_blunder(8)
     teacher = expert("atacama", match.game, "200")
-    # Around it: the whole game would take too long.
+    # Only around it: the whole game would take too long.
     looked_at = [each for each in decisions(match, 0) if abs(each.place - place) <= 2]
     costs = {each.place: point_of(review(teacher, before(match, each), 0, each.moves)).cost for each in looked_at}
     assert len(costs) == 3

@@ -54,7 +54,7 @@ def test_who_overlooks_everything_still_moves() -> None:
 
 
 def test_who_overlooks_takes_the_next_best_they_see() -> None:
-    """The best of all in about seven cases of ten, the second in two: as far as the ranking goes."""
+    """The best move in about seven cases of ten, the second best in two, and so on down the ranking."""
     match = table()
     eyes = match.observer(0, Rng(1))
     player = MctsBot(1, iterations=60, overlooks=0.3)

@@ -1,4 +1,4 @@
-"""Somebody's own bot from a file: it plays, and whatever is wrong with it is said with a number and a line."""
+"""Somebody's own bot from a file: it plays, and whatever is wrong with it is reported with a number and a line."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def made(path: Path, text: str, name: str = "Mine", variant: Variant = BASIC) ->
 
 
 def fault_of(path: Path, text: str, name: str = "Mine") -> Fault:
-    """What comes of loading the bot and letting it play."""
+    """The fault raised by loading the bot and letting it play."""
     match = BASIC.match(bytes(32))
     other = any_bot("random", "atacama", match.game, 1)
     with pytest.raises(Fault) as caught:
@@ -130,7 +130,7 @@ def test_a_bot_that_breaks_while_it_plays_or_is_made_says_in_which_line(file: Pa
     assert playing.facts["bot"] == f"{file}:Mine"
     making = fault_of(file, FIRST.replace('Note("hello")', "Note()"))
     assert (making.code, making.facts["line"]) == (OWN_BOT_BREAKS, 10)
-    # Not a line of its own: it takes no game and no seed.
+    # Not a line of its file: its constructor takes no game and no seed.
     assert fault_of(file, FIRST.replace("(self, game, seed)", "(self)")).facts["line"] == 0
 
 

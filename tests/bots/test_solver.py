@@ -14,7 +14,7 @@ from motherlode.core.state import State
 
 
 def worth(match: Match, s: State, own: int) -> float:
-    """Of the win, for a seat, by looking at everything: the plain definition."""
+    """A seat's share of the win by looking at everything: the plain definition."""
     game = match.game
     actors = game.actors(s)
     if not actors:

@@ -20,7 +20,7 @@ SEARCH = "mcts:200"
 
 
 def met(plan: str = "v v v v", **options: str) -> Match:
-    """Four at a meeting, where 30 lie in Veridia and 6 are yielded to each."""
+    """Four at a meeting; 30 gold lie in Veridia, which yields 6 to each player."""
     match = play(new_match("goldrausch", "four", 0, {"start": "first", **options}, 0, None, SEED, {}), "* reveal 1")
     state: Any = match.state
     state.lying = vec[i64]([2, 6, 30])
@@ -52,7 +52,7 @@ def test_a_seat_that_kept_its_pledges_is_believed_more_than_one_that_broke_them(
 
 
 def test_a_bot_says_nothing_but_pledges() -> None:
-    """To lay no card is a move where the table allows it, but nobody can announce it."""
+    """Laying no card is a move if the table allows it, but nobody can announce it."""
     match = met(absent="none")
     said = [speaker(match, "beginner", [], seed, thinker="random").pledges() for seed in range(30)]
     assert {move for pledges in said for move, _ in pledges} == set(match.observer(0, Rng(0)).pledges())
@@ -61,7 +61,7 @@ def test_a_bot_says_nothing_but_pledges() -> None:
 
 @pytest.mark.parametrize(("others", "answer"), [("use", "lay skip"), ("skip", "lay use")])
 def test_a_search_that_believes_the_others_does_what_suits_their_pledges(others: str, answer: str) -> None:
-    """Where all others use theirs, one more user gets a fine; where nobody does, a lone user gets double."""
+    """If all others use theirs, one more user gets a fine; if nobody does, a lone user gets double."""
     match = met()
     beliefs = [Belief(seat, code(match, f"lay {others}"), 1.0) for seat in (1, 2, 3)]
     search = MctsBot(1, iterations=600).search(match.observer(0, Rng(1)), beliefs)
@@ -117,7 +117,7 @@ def test_a_beginner_cannot_be_talked_into_anything() -> None:
 
 
 def test_who_would_give_up_much_says_what_they_do_instead() -> None:
-    """Alone on a rich continent, not to use it costs six gold."""
+    """Alone on a rich continent, not using it costs six gold."""
     match = met("v r r r")
     use, skip = (code(match, f"lay {card}") for card in ("use", "skip"))
     said = [speaker(match, "expert", [Heard(1, 0, skip)], seed).pledges() for seed in range(6)]
@@ -128,7 +128,7 @@ def test_who_would_give_up_much_says_what_they_do_instead() -> None:
 def test_a_truce_that_all_have_announced_is_kept_by_the_loyal(
     monkeypatch: pytest.MonkeyPatch, loyal: float, least: int, most: int
 ) -> None:
-    """Two in Veridia promise not to use it; who uses it all the same gets twelve."""
+    """Two in Veridia promise not to use it; the one who breaks the promise gets twelve."""
     monkeypatch.setitem(STYLES, "club", STYLES["club"]._replace(loyal=loyal))
     match = met("v v r r")
     heard = announced(match, "skip", 0, 1)
@@ -153,7 +153,7 @@ def test_who_has_spoken_says_no_more_unless_they_are_asked(level: Level) -> None
 
 
 def test_who_gives_up_little_does_as_they_are_asked() -> None:
-    """With everybody else using theirs, not to use it is no sacrifice."""
+    """If everybody else uses theirs, not using it is no sacrifice."""
     match = met()
     skip = code(match, "lay skip")
     heard = [*announced(match, "use", 1, 2, 3), Heard(1, 0, skip)]

@@ -58,7 +58,7 @@ worker.main()
 
 
 def opened(variant: Variant = VARIANTS[0]) -> tuple[Match, int, str]:
-    """A game just begun, who is to move, and its log."""
+    """A game that has just begun, the seat to move, and its log."""
     match = variant.match()
     match.go_on()
     return match, first_seat(match.game.actors(match.state)), render(match.log(with_seed=False))
@@ -194,7 +194,7 @@ def after_the_end() -> tuple[str, int]:
 
 
 def before_nature() -> tuple[str, int]:
-    """Nature owes the first move of the advanced game; no bot makes it for her."""
+    """Nature owes the first move of the advanced game; no bot makes it."""
     variant = next(variant for variant in VARIANTS if variant.preset == "advanced")
     return render(variant.match().log(with_seed=True)), 0
 

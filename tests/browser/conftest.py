@@ -26,14 +26,14 @@ def chromium() -> str | None:
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-# -- what all tests here share, until a test from elsewhere follows: Playwright occupies the event loop of its thread
+# -- what all tests here share; it ends when a test from elsewhere follows, since Playwright occupies the event loop
 
 _shared = ExitStack()
 
 
 @cache
 def _shared_browser() -> Browser:
-    """In CI a missing browser is a failure; elsewhere a clear message."""
+    """In CI a missing browser is a failure; elsewhere tests are skipped with a clear message."""
     path = chromium()
     if path is None:
         if os.environ.get("MOTHERLODE_BROWSER") == "required":
@@ -86,7 +86,7 @@ def browser() -> Browser:
 
 @pytest.fixture
 def server() -> Served:
-    """One for all tests that do it no harm."""
+    """One server for all tests that do it no harm."""
     return _shared_server()
 
 
@@ -100,7 +100,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(windows: Windows) -> Iterator[Visit]:
-    """Opens a browser of its own for a person; at the end nobody's console may have complained."""
+    """Opens a browser for each person; at the end no console may have complained."""
     visitors: list[tuple[Visitor, Kind]] = []
 
     def come(name: str = "Mira", language: str = "en", phone: bool = False, dark: bool = False) -> Visitor:

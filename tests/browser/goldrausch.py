@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Occupant, Visitor
 
 CONTINENTS = ("azul", "rosso", "veridia")
-# Seconds: the longest there is, for those who want to see it run and not run out.
+# The longest sand timer in seconds, for tests that want to see it run, but not run out.
 GLASS = 3600
 
 
@@ -59,7 +59,7 @@ def meet_all(people: list[Visitor], number: int) -> bool:
 
 
 def play_on(people: list[Visitor], number: int) -> int:
-    """Round after round on the pages, to the end; the number of the round that was not played."""
+    """Plays round after round on the pages, to the end; returns the number of the round that was not played."""
     while travel_all(people, number) and meet_all(people, number):
         number += 1
     for person in people:

@@ -36,7 +36,7 @@ def waiting_room(mira: Visitor) -> None:
 
 
 def table(mira: Visitor) -> None:
-    """With derricks and a claim, all of it written out below."""
+    """With derricks and a claim, and the position described below the board."""
     mira.at_table(go_on(mira, asked(TWO, "place", after=7), ANNA))
     mira.page.locator("details.words summary").click()
 

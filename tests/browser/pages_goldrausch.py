@@ -13,7 +13,7 @@ NEIGHBOURS: list[Occupant] = [{"kind": "device", "name": name} for name in ("Ann
 
 
 def decide(mira: Visitor, table: str, *moves: str) -> None:
-    """As soon as she may."""
+    """Makes the move as soon as Mira may."""
     mira.send(table, due(mira, table, moves[0].split(maxsplit=1)[0]), *moves)
 
 
@@ -35,7 +35,7 @@ def gold_planning(mira: Visitor) -> None:
 
 
 def gold_meeting(mira: Visitor) -> None:
-    """A card that lies, flags over the figures, both written out below."""
+    """A card that lies, pledges above the figures, both described below the board."""
     table = go_on(mira, asked(FIVE, "lay"))
     announce(mira, table, "lay use")
     decide(mira, table, "lay use")
@@ -45,7 +45,7 @@ def gold_meeting(mira: Visitor) -> None:
 
 
 def gold_talk(mira: Visitor) -> None:
-    """When words have been put to the test: talk, words, and what they were worth."""
+    """After pledges were put to the test: talk, pledges, and reputations."""
     table = go_on(mira, asked(FOUR, "lay"))
     announce(mira, table, "lay skip")
     decide(mira, table, "lay use", "seal")
@@ -72,7 +72,7 @@ def gold_result(mira: Visitor) -> None:
 
 
 def gold_replay(mira: Visitor) -> None:
-    """Right after a settlement, which tells most."""
+    """Right after a settlement, when there is most to see."""
     table = go_on(mira, over(FOUR))
     number = next(told["number"] for told in mira.look(table)["log"] if told["kind"] == "wheel-stopped")
     mira.go(f"/t/{table}/{number}")

@@ -12,7 +12,7 @@ FOUR = "rockwell-four-4-screens-direction-200"
 
 
 def rockwell_tender(mira: Visitor) -> None:
-    """Something in the tray, and all of it written out below."""
+    """Something in the tray, and the position described below the board."""
     mira.at_table(open_rockwell(mira, ME, BEGINNER, BEGINNER, BEGINNER))
     mira.page.locator(".stepper button:enabled").first.click()
     mira.page.locator("details.words summary").click()
@@ -53,7 +53,7 @@ def rockwell_workshop(mira: Visitor) -> None:
 
 
 def rockwell_danger(mira: Visitor) -> None:
-    """At one device with somebody else, so that there is a curtain before it."""
+    """Two people at one device, so that there is a curtain first."""
     mira.go(f"/t/{go_on(mira, asked(TWO, 'save'), ANNA)}")
     mira.page.locator(".curtain button").first.click()
     expect(mira.prompt.locator(".loss")).to_be_visible()

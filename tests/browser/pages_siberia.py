@@ -9,7 +9,7 @@ TWO = "siberia-two-2-start_player"
 
 
 def siberia_placing(mira: Visitor) -> None:
-    """A tile in the hand, the others before it, all of it written out below."""
+    """One tile in hand, the others laid, and the position described below the board."""
     mira.at_table(open_siberia(mira, ME, BEGINNER, BEGINNER, BEGINNER))
     mira.page.locator(".tray .piece").first.click()
     expect(mira.page.locator(".spot.legal").first).to_be_visible()

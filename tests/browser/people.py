@@ -1,4 +1,4 @@
-"""What a person does with the pages, by looking at them as anybody would."""
+"""What a person does with the pages, by looking and clicking."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, exp
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-# Milliseconds: whatever takes longer hangs. A busy machine is no fault of a page.
+# Milliseconds: whatever takes longer hangs. A page is not to blame for a busy machine.
 PATIENCE = 120_000
 HEADERS = {"X-Motherlode": "1"}
 
@@ -22,11 +22,11 @@ OPEN: Occupant = {"kind": "open"}
 BEGINNER: Occupant = {"kind": "bot", "level": "beginner"}
 ANNA: Occupant = {"kind": "device", "name": "Anna"}
 
-# A request that fails while the server is away is the browser's own line on the console, not ours.
+# When a request fails because the server is away, the browser writes this to the console, not we.
 _AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED")
 _REFUSED = re.compile(r"the server responded with a status of (400|401|403|404|409|429|503)")
 
-# The page's own count of moves, above its notes.
+# The page's count of moves, above the log.
 _COUNTED = """least => [...document.querySelectorAll(".head small")].some(({ textContent: told }) =>
     / moves?$/.test(told) && (told === "one move" ? 1 : parseInt(told)) >= least)"""
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 def until(look: Callable[[], T | None], what: str) -> T:
-    """Looks until there is something to be seen: of what happens at the server nobody tells us."""
+    """Looks until something appears: nobody tells us what happens at the server."""
     patient = monotonic() + PATIENCE / 1000
     while monotonic() < patient:
         if found := look():
@@ -44,7 +44,7 @@ def until(look: Callable[[], T | None], what: str) -> T:
 
 
 class Visitor:
-    """One person with a browser of their own. `complaints` is what its console said."""
+    """One person with a browser of their own. `complaints` is what its console printed."""
 
     def __init__(self, context: BrowserContext, address: str, name: str) -> None:
         self.context = context
@@ -68,7 +68,7 @@ class Visitor:
     def leave(self) -> None:
         self.context.close()
 
-    # -- by the interface that pages use, to get somewhere quickly
+    # -- over the API, to get somewhere quickly
 
     def introduce(self) -> None:
         self.put("/api/me", {"name": self.name})
@@ -110,7 +110,7 @@ class Visitor:
         return self.get(f"/api/tables/{table}")
 
     def due(self, table: str, kind: str = "") -> Any | None:
-        """The table as soon as this person may make a move, of that kind if one is named; nothing once it is over."""
+        """The page as soon as this person may make a move, of that kind if one is named; None once the game is over."""
 
         def looked() -> Any:
             page = self.look(table)
@@ -121,7 +121,7 @@ class Visitor:
         return page if page["table"]["status"] == "running" else None
 
     def send(self, table: str, page: Any, *moves: str) -> None:
-        """Moves in the position that was seen."""
+        """Makes moves in the position of a page."""
         order = {"seat": page["eyes"], "turn": page["position"]["turn"], "moves": list(moves)}
         self.post(f"/api/tables/{table}/moves", order)
 
@@ -135,7 +135,7 @@ class Visitor:
             guest.sit_down(table, seat)
         self.post(f"/api/tables/{table}/start", {})
 
-    # -- by looking and pressing
+    # -- by looking and clicking
 
     def go(self, path: str) -> Page:
         self.page.goto(f"{self.address}{path}")
@@ -178,7 +178,7 @@ class Visitor:
         expect(self.page.locator(".field.full").nth(derricks)).to_be_visible()
 
     def wait_for_turn(self) -> bool:
-        """Until it is this person's turn; False if the game is over before."""
+        """Waits until it is this person's turn; False if the game is over before that."""
         states = ".prompt[data-state='your-turn'], .prompt[data-state='finished']"
         self.page.wait_for_selector(states)
         return self.status() == "your-turn"
@@ -191,7 +191,7 @@ class Visitor:
         return made
 
     def caught_up(self, moves: int) -> None:
-        """Until the page counts as many moves as have been made; bots may have gone on."""
+        """Waits until the page counts as many moves as have been made; bots may have gone on."""
         self.page.wait_for_function(_COUNTED, arg=moves)
 
     def scores(self) -> list[int]:
@@ -201,7 +201,7 @@ class Visitor:
     # -- judging
 
     def axe(self) -> list[str]:
-        """What axe-core finds against the page as it stands; it is put in past the page's own script policy."""
+        """What axe-core finds wrong with the page as it is; it is injected past the page's own script policy."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             "async () => (await axe.run(document, {resultTypes: ['violations'], runOnly: "

@@ -1,6 +1,6 @@
-"""Positions out of the golden logs: a test that needs one goes on from there, instead of playing until it comes.
+"""Positions from the golden logs: a test that needs one continues from there, instead of playing until it turns up.
 
-What a game gets to by chance, its golden game has got to; where in the log that is, we look up.
+Whatever a game reaches by chance, its golden games have reached; we look up where in the log that is.
 """
 
 from collections.abc import Callable
@@ -17,12 +17,12 @@ from motherlode.games.registry import match_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
-# What has to hold of the moves a seat may make, as the log writes them.
+# A condition on the moves that a seat may make, as the log writes them.
 Wanted = Callable[[list[str]], bool]
 
 
 class Position(NamedTuple):
-    """A log when so many submissions had been made, and the seat that was asked something then."""
+    """A log after a number of submissions, and a seat that was asked something then."""
 
     log: str
     at: int
@@ -35,7 +35,7 @@ def some_moves(moves: list[str]) -> bool:
 
 @cache
 def asked(log: str, prompt: str, wanted: Wanted = some_moves, after: int = 0) -> Position:
-    """The first position since then at which a seat is asked this, and has the moves that are wanted."""
+    """The first position from then on in which a seat is asked this and has the wanted moves."""
     match = _match(log)
     for at in range(after, match.submissions + 1):
         past = as_of(match, at)
@@ -52,9 +52,9 @@ def over(log: str, seat: int = 0) -> Position:
 
 
 def go_on(person: Visitor, position: Position, *others: Occupant) -> str:
-    """A table of this person's that goes on from there, at which they are the one who is asked.
+    """A table of this person's that continues from there; they sit in the seat that is asked.
 
-    The others sit in the order of their seats; without them bots do.
+    The others take the remaining seats in order; if there are none, bots do.
     """
     seats = list(others) or [BEGINNER] * (_match(position.log).game.seats - 1)
     seats.insert(position.seat, ME)
@@ -67,7 +67,7 @@ _records: dict[tuple[str, str], str] = {}
 
 
 def record(person: Visitor, log: str) -> str:
-    """The table at which the log can be looked at; whoever comes first opens it for all."""
+    """The table that shows the log; the first to need it opens it for all."""
     person.introduce()
     key = (person.address, log)
     if key not in _records:

@@ -1,4 +1,4 @@
-"""Rockwell by the interface that pages use: straight to the end, or to a certain decision."""
+"""Rockwell over the API: straight to the end, or to a certain decision."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ POSTS = (("ii-", "iii-"), ("i-3", "iii-"), ("i-1", "ii-"), ("iii-", "ii-"))
 
 
 def open_rockwell(host: Visitor, *seats: Occupant) -> str:
-    """As short as it can be, should nobody get to the centre."""
+    """As short as possible, in case nobody gets to the centre."""
     host.introduce()
     preset = {2: "two", 3: "three", 4: "four"}[len(seats)]
     wanted = {"game": "rockwell", "preset": preset, "seats": list(seats), "options": {"turn_limit": "8"}}
@@ -18,7 +18,7 @@ def open_rockwell(host: Visitor, *seats: Occupant) -> str:
     return table
 
 
-# -- what somebody wishes who wants to see the end soon: their first crew walks straight down
+# -- the wishes of somebody who wants to reach the end soon: their first crew walks straight down
 
 
 def wish(position: dict[str, Any]) -> str:
@@ -62,7 +62,7 @@ def view_of(person: Visitor, table: str) -> Any:
 
 
 def due(table: str, person: Visitor, *others: Visitor) -> Any | None:
-    """The page as soon as this person is to decide; others do it by wire, bots by themselves. Nothing at the end."""
+    """The page as soon as this person must decide; others play over the API, bots by themselves. None at the end."""
 
     def looked() -> Any:
         page = person.look(table)
@@ -77,7 +77,7 @@ def due(table: str, person: Visitor, *others: Visitor) -> Any | None:
 
 
 def by_wire(person: Visitor, table: str) -> bool:
-    """A decision as this person wishes it; False if there is none."""
+    """Makes the decision this person wishes; False if there is none."""
     page = person.look(table)
     if page["position"]["moves"]:
         person.send(table, page, wish(page["position"]))
@@ -85,7 +85,7 @@ def by_wire(person: Visitor, table: str) -> bool:
 
 
 def play_until(prompt: str, table: str, person: Visitor, *others: Visitor) -> bool:
-    """By wire until this person is asked that; False if the game is over before."""
+    """Plays over the API until this person is asked that; False if the game is over before."""
     while page := due(table, person, *others):
         if page["position"]["view"]["prompt"] == prompt:
             return True

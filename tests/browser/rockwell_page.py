@@ -1,4 +1,4 @@
-"""Rockwell on the page: decisions by form, on the rail and on the ground, and what is seen at the end."""
+"""Rockwell on the page: decisions in forms, on the rail and on the ground, and what the end shows."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ from tests.browser.people import Visitor, until
 from tests.browser.rockwell import texts, view_of, wish
 
 AL = 6
-# Sums that stand nowhere else on a page, neither they nor what is left of the first 3,000 $.
+# Sums that appear nowhere else on a page, and neither does what they leave of the first 3,000 $.
 OFFERS = (1400, 1300, 1200, 1100)
 
-# A point of a place, away from its edges, where nothing stands that is pressed for itself.
+# A point of a place, away from its edges, with nothing on it that could be clicked instead.
 FREE = """place => {
     const { left, top, right, bottom } = place.getBoundingClientRect();
     const free = (x, y) => place.contains(document.elementFromPoint(x, y));
@@ -21,7 +21,7 @@ FREE = """place => {
 
 
 def decide(person: Visitor, table: str) -> str:
-    """Makes a decision on the page, and waits until it is made and seen; returns what was asked."""
+    """Makes a decision on the page, and waits until it is made and shown; returns the question."""
     page = person.look(table)
     person.caught_up(page["table"]["moves"])
     asked: str = page["position"]["view"]["prompt"]
@@ -35,7 +35,7 @@ def decide(person: Visitor, table: str) -> str:
 
 
 def decided(person: Visitor, table: str, page: Any) -> None:
-    """Until the server has this person's decision, and the page what came of it."""
+    """Waits until the server has this person's decision, and the page its result."""
 
     def looked() -> Any:
         now = person.look(table)
@@ -45,7 +45,7 @@ def decided(person: Visitor, table: str, page: Any) -> None:
 
 
 def fill_in(person: Visitor, position: dict[str, Any]) -> None:
-    """The forms: an offer, a cube to be insured, then all zinc sold, and one piece of work."""
+    """The forms: an offer, a cube to insure, then all zinc sold, and one improvement."""
     view = position["view"]
     match view["prompt"]:
         case "tender":
@@ -63,7 +63,7 @@ def fill_in(person: Visitor, position: dict[str, Any]) -> None:
 
 
 def a_work(position: dict[str, Any]) -> dict[str, Any] | None:
-    """The first that the viewer comes for; nothing once they have had one."""
+    """The first one the viewer wants; nothing once they have had one."""
     view = position["view"]
     slot = next(slot for slot in view["slots"] if slot["seat"] == view["viewer"] and slot["name"].startswith("iii-"))
     kinds = ("sink", "mobilise") if view["viewer"] == 0 else ("raise", "protect", "deliver")
@@ -87,7 +87,7 @@ def do_work(person: Visitor, position: dict[str, Any], work: dict[str, Any]) -> 
 
 
 def point_out(person: Visitor, position: dict[str, Any]) -> None:
-    """What is pressed on the rail and on the ground, and what stands beside that."""
+    """What is clicked on the rail and on the ground, and what is shown beside that."""
     view, moves = position["view"], position["moves"]
     move = an_advantage(position) or next(one for one in moves if one["text"] == wish(position))
     match move["kind"], move["args"]:
@@ -101,7 +101,7 @@ def point_out(person: Visitor, position: dict[str, Any]) -> None:
             owners = {"red": 0, "blue": 1, "yellow": 2, "green": 3, "al": AL}
             point_at_crew(person, owners[owner], number)
         case "hire", {"power": power}:
-            # Where only one die is to be had, it goes without saying.
+            # If there is only one die to be had, it is not asked for.
             for die in person.prompt.locator(".choice").filter(has_text=f"Die of {power}").all():
                 die.click()
         case "drill", {"tile": tile}:
@@ -116,7 +116,7 @@ def point_out(person: Visitor, position: dict[str, Any]) -> None:
 
 
 def an_advantage(position: dict[str, Any]) -> dict[str, Any] | None:
-    """A die whenever it is to be had, but one bribe only: others would be in the centre within a turn."""
+    """A die whenever there is one, but only one bribe: otherwise others would be in the centre within a turn."""
     kinds = ("hire", "bribe") if position["view"]["bribes"] == 3 else ("hire",)
     return next((move for move in position["moves"] if move["kind"] in kinds), None)
 
@@ -158,7 +158,7 @@ def point_at_crew(person: Visitor, owner: int, number: str) -> None:
 
 
 def point_at(person: Visitor, place: str) -> None:
-    """With the pointer, where nothing stands on the place."""
+    """Clicks where nothing else is on the place."""
     person.page.mouse.click(*free_point(person, place))
 
 

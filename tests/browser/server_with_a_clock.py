@@ -1,4 +1,4 @@
-"""The server with a clock that can be set: at each SIGUSR1 half an hour has passed. Run as a script."""
+"""The server with a clock that can be set: each SIGUSR1 moves it on by half an hour. Run as a script."""
 
 import runpy
 import signal

@@ -10,14 +10,14 @@ from threading import Timer
 
 from tests.browser.people import PATIENCE
 
-# What Python is to run; a server with a clock takes half an hour to have passed whenever it is told so.
+# What Python runs; a server with a clock moves it on by half an hour whenever it is told to.
 USUAL = ("-m", "motherlode.cli")
 WITH_A_CLOCK = (str(Path(__file__).parent / "server_with_a_clock.py"),)
 SERVE = ("--lang", "en", "serve", "--no-open")
 
 
 class Served:
-    """Started on the same port again after it was stopped or killed, so that browsers find it."""
+    """Starts on the same port again after it was stopped or killed, so that browsers find it."""
 
     def __init__(self, data: Path, program: tuple[str, ...] = USUAL) -> None:
         self._data = data
@@ -51,13 +51,13 @@ class Served:
         self._end(signal.SIGKILL)
 
     def let_half_an_hour_pass(self) -> None:
-        """For a server with a clock."""
+        """Half an hour passes, on a server with a clock."""
         assert self._process is not None
         self._process.send_signal(signal.SIGUSR1)
 
 
 def told_address(process: subprocess.Popen[str]) -> str:
-    """From the line that says it, once the server answers there; others may come before."""
+    """The address, from the line that says it; other lines may come first."""
     assert process.stdout is not None
     hanging = Timer(PATIENCE / 1000, process.kill)
     hanging.start()

@@ -1,4 +1,4 @@
-"""Siberia by the interface that pages use, and on the page: what somebody wishes, and how they do it."""
+"""Siberia over the API and on the page: what somebody wishes, and how they do it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def open_siberia(host: Visitor, *seats: Occupant) -> str:
     return host.open_table(preset, *seats, game="siberia", exchange_sides="random")
 
 
-# -- what somebody wishes who wants to sell once and then to see the end soon
+# -- the wishes of somebody who wants to sell once and then reach the end soon
 
 
 def wish(position: dict[str, Any]) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def liking(view: dict[str, Any], move: dict[str, Any]) -> int:
 
 
 def home_of(tile: str, own: dict[str, Any], sent: bool) -> str:
-    """Research empties the supply, which ends the game; but first a worker is to get to some cubes."""
+    """Research empties the supply, which ends the game; but first a worker must get to some cubes."""
     person, _, resource = tile.partition("-")
     if own["money"]:
         return "research"
@@ -52,11 +52,11 @@ def taking(own: dict[str, Any], spot: str, sent: bool) -> int:
     return 1 if useful else -1
 
 
-# -- by the interface that pages use
+# -- over the API
 
 
 def alone(person: Visitor, table: str) -> Any:
-    """The page once this person is the only one to decide, so that the next move the page counts is theirs."""
+    """The page once only this person owes a move, so that the next move the page counts is theirs."""
 
     def looked() -> Any:
         page = person.look(table)
@@ -66,20 +66,20 @@ def alone(person: Visitor, table: str) -> Any:
 
 
 def lay_by_wire(person: Visitor, table: str) -> None:
-    """All tiles that are left, into research; then they are confirmed, which can be undone by itself."""
+    """Lays all tiles that are left into research, then confirms them, which can be undone separately."""
     page = person.look(table)
     person.send(table, page, *(f"lay {tile} research" for tile in page["position"]["view"]["hand"]))
     person.send(table, person.look(table), "seal")
 
 
 def play_to_the_end(person: Visitor, table: str) -> None:
-    """By wire, as they wish; bots play with them."""
+    """Plays over the API as they wish, with bots."""
     while page := person.due(table):
         person.send(table, page, wish(page["position"])["text"])
 
 
 def empty_the_supply(table: str, *people: Visitor) -> None:
-    """By wire, with every tile in research: no way to the end is shorter."""
+    """Over the API, with every tile in research: that is the shortest way to the end."""
     while actors := people[0].look(table)["table"]["actors"]:
         person = people[actors[0]]
         page = person.look(table)
@@ -89,7 +89,7 @@ def empty_the_supply(table: str, *people: Visitor) -> None:
             person.send(table, page, wish(page["position"])["text"])
 
 
-# -- by looking and pressing
+# -- by looking and clicking
 
 
 def hand(page: Page) -> Locator:
@@ -101,7 +101,7 @@ def field(page: Page, spot: str) -> Locator:
 
 
 def decide(person: Visitor, page: Any) -> None:
-    """Makes the move they wish on the board; the page has to show the position that the wish is about."""
+    """Makes the move they wish on the board; the page must show the position the wish is about."""
     person.caught_up(page["table"]["moves"])
     move = wish(page["position"])
     args = move["args"]
@@ -134,7 +134,7 @@ def decide(person: Visitor, page: Any) -> None:
 
 
 def point_at(page: Page, place: str) -> None:
-    """By key: what stands on a place may cover its middle."""
+    """By keyboard: what is on a place may cover its middle."""
     page.locator(f'[data-place="{place}"] .spot').press("Enter")
 
 
@@ -144,6 +144,6 @@ def round_of(page: Any) -> int:
 
 
 def tiles_of(person: Visitor, table: str) -> set[str]:
-    """The words for the tiles in their hand; a manager is no word of its own."""
+    """The names of the tiles in their hand; "manager" alone is not unique."""
     tiles: list[str] = person.look(table)["position"]["view"]["hand"]
     return {tile.replace("-", " / ") for tile in tiles if tile != "manager"}

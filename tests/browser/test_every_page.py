@@ -1,4 +1,4 @@
-"""Every page in every language, light and dark, large and small: no violation, no key in place of a sentence."""
+"""Every page in every language, light and dark, large and small: no violation, no missing sentence."""
 
 import re
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from tests.browser import pages_atacama, pages_goldrausch, pages_rockwell, pages
 from tests.browser.conftest import Visit
 from tests.browser.people import Visitor
 
-# What a missing sentence looks like: a key of the catalogues in place of words.
+# What a missing sentence looks like: a key of the catalogues instead of text.
 KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
-# Words with a hyphen that are none.
+# Words with a hyphen that are not keys.
 WORDS = {
     "en": {"eighty-one", "face-down", "vice-president", "vice-presidents"},
     "de": set(),
@@ -34,7 +34,7 @@ Goal = Callable[[Visitor], None]
 # Language, screen, theme.
 Look = tuple[str, str, str]
 LOOKS: tuple[Look, ...] = (("fr", "large", "light"), ("de", "phone", "dark"), ("en", "phone", "light"))
-# The frame of the page is the same in every game: it is looked at in the other theme, too.
+# The frame of the page is the same in every game: it is also looked at in the other theme.
 FRAME: tuple[Look, ...] = (*LOOKS, ("fr", "large", "dark"), ("de", "phone", "light"))
 GAMES: tuple[tuple[tuple[Goal, ...], tuple[Look, ...]], ...] = (
     (pages_atacama.PAGES, FRAME),
@@ -42,7 +42,7 @@ GAMES: tuple[tuple[tuple[Goal, ...], tuple[Look, ...]], ...] = (
     (pages_siberia.PAGES, LOOKS),
     (pages_rockwell.PAGES, LOOKS),
 )
-# Heavy but for one look at each page, which is another from page to page.
+# All are heavy but one view of each page, a different one from page to page.
 SIGHTS = [
     pytest.param(
         page,

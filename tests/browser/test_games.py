@@ -8,12 +8,12 @@ from tests.browser.conftest import Visit
 from tests.browser.people import ANNA, BEGINNER, ME, OPEN, Visitor
 from tests.browser.positions import asked, go_on
 
-# Whole, or from where a few decisions are left.
+# Whole games, or the last few decisions.
 from_there_on = pytest.mark.parametrize("played", [pytest.param(0, marks=pytest.mark.heavy), 20])
 
 
 def table_of(mira: Visitor, log: str, played: int) -> str:
-    """Mira is asked, a bot answers her."""
+    """Mira moves, a bot answers."""
     return go_on(mira, asked(log, "place", after=played))
 
 
@@ -112,14 +112,14 @@ def test_a_game_is_played_to_the_end_in_words(visit: Visit, played: int) -> None
     page = mira.at_table(table_of(mira, "atacama-basic-2", played))
     page.locator("details.words summary").focus()
     page.keyboard.press("Enter")
-    words = page.locator("details.words")
-    expect(words.get_by_role("button").first).to_be_visible()
+    text_table = page.locator("details.words")
+    expect(text_table.get_by_role("button").first).to_be_visible()
     while mira.wait_for_turn():
         before = mira.derricks()
-        button = words.get_by_role("button").last
+        button = text_table.get_by_role("button").last
         button.focus()
         page.keyboard.press("Enter")
-        expect(words.locator("[aria-pressed=true]")).to_have_count(1)
+        expect(text_table.locator("[aria-pressed=true]")).to_have_count(1)
         page.keyboard.press("Enter")
         mira.wait_for_more_than(before)
     expect(mira.prompt).to_have_attribute("data-state", "finished")

@@ -26,7 +26,7 @@ def test_a_browser_and_three_bots_play_to_the_end(visit: Visit) -> None:
 
 @pytest.mark.heavy
 def test_four_browsers_play_to_the_end(visit: Visit) -> None:
-    """By a glass that never runs out."""
+    """With a sand timer that never runs out."""
     people = [visit(name) for name in ("Mira", "Jonas", "Noor", "Tamsin")]
     table = open_gold(people[0], ME, OPEN, OPEN, OPEN, glass=GLASS)
     gather(table, *people)
@@ -54,7 +54,7 @@ def test_two_browsers_talk_to_two_bots_and_play(visit: Visit, whole: bool) -> No
 
 
 def talk(mira: Visitor, jonas: Visitor) -> None:
-    """Words of people and of bots are flags and lines; they bind nobody."""
+    """Pledges of people and of bots appear on the board and in the talk; they bind nobody."""
     assert asked(mira, "Use your upgrade?")
     mira.page.get_by_role("button", name="I do not use it").click()
     expect(jonas.page.locator("section.talk")).to_contain_text("Mira")
@@ -90,15 +90,15 @@ def test_a_person_finds_goldrausch_in_the_atlas_and_plays_a_round_in_words(visit
     page.get_by_role("button", name=re.compile("Begin")).click()
     expect(mira.prompt).to_be_visible()
     page.locator("details.words summary").click()
-    words = page.locator("details.words")
+    text_table = page.locator("details.words")
     for question, button in (("Choose a continent", "Rosso"), ("Use your upgrade?", "green card")):
         assert asked(mira, question)
         for _ in ("chosen", "played"):
-            words.get_by_role("button", name=re.compile(button, re.IGNORECASE)).first.click()
+            text_table.get_by_role("button", name=re.compile(button, re.IGNORECASE)).first.click()
     expect(mira.prompt.locator(".btn.main")).to_contain_text("Confirm")
-    words.get_by_role("button", name="Confirm").click()
+    text_table.get_by_role("button", name="Confirm").click()
     assert asked(mira, "Choose a continent")
-    expect(words).to_contain_text("Round 2")
+    expect(text_table).to_contain_text("Round 2")
     assert not mira.spills()
 
 
@@ -115,7 +115,7 @@ def test_the_curtain_keeps_one_persons_choice_from_the_next(visit: Visit) -> Non
     assert asked(mira, "Choose a continent")
     chose = mira.page.locator(".log").all_inner_texts()
     assert not any("You chose" in text for text in chose)
-    # Anna is the last to choose: then the countries are open, and she goes on looking, because she is asked again.
+    # Anna is the last to choose: then the countries are shown, and she stays at the screen, because she is asked again.
     until(lambda: mira.look(table)["table"]["actors"] == [1], "the bots' choices")
     assert travel(mira, "rosso")
     assert lay_and_confirm(mira, "use")

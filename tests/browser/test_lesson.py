@@ -1,4 +1,4 @@
-"""The lesson after the game: from the result to the board, by looking and pressing."""
+"""The lesson after the game: from the result to the board, by looking and clicking."""
 
 import json
 import re
@@ -10,12 +10,12 @@ from tests.browser.conftest import Visit
 from tests.browser.people import ANNA, Visitor
 from tests.browser.positions import go_on, over
 
-# The lesson of so long a game lasts longer than anybody here is patient: it cannot be over before it is stopped.
+# The lesson of such a long game takes longer than this test waits: it cannot be over before it is stopped.
 LONG = "rockwell-two-2-screens-direction-200"
 
 
 def test_a_lesson_is_begun_at_the_result_watched_and_stopped(visit: Visit) -> None:
-    """By the real expert; how it goes on is tested without a browser."""
+    """With the real expert; how the lesson goes on is tested without a browser."""
     mira = visit("Mira")
     table = go_on(mira, over(LONG))
     page = mira.at_table(table)
@@ -33,7 +33,7 @@ def test_a_lesson_is_begun_at_the_result_watched_and_stopped(visit: Visit) -> No
 
 
 def made_up(mira: Visitor, table: str) -> dict[str, Any]:
-    """A lesson of the first seat, given in no time: at two of its positions something else was better."""
+    """A ready-made lesson for the first seat: in two of its positions another decision was better."""
     steps = []
     for at, cost in ((0, 0), (2, 26), (4, 5)):
         moves = mira.get(f"/api/tables/{table}/positions/{at}?eyes=0")["position"]["moves"]
@@ -57,7 +57,7 @@ def test_a_mistake_is_drawn_on_the_board_and_said(visit: Visit, language: str, p
         route.fulfill(content_type="application/json", body=json.dumps(lesson))
 
     mira.page.route("**/lessons/0", answer)
-    # Whoever comes by the link sees what the seat saw.
+    # People who follow the link see what the seat saw.
     with mira.page.expect_response(re.compile(r"/positions/0\?eyes=0$")):
         page = mira.go(f"/t/{table}/0#lesson")
     expect(page.locator(".lesson ol li")).to_have_count(2)
@@ -72,7 +72,7 @@ def test_a_mistake_is_drawn_on_the_board_and_said(visit: Visit, language: str, p
     expect(page.locator(".lesson [aria-current]")).to_have_count(1)
     assert not mira.spills()
     assert mira.axe() == []
-    # In a position where nothing was decided nothing is drawn.
+    # In a position without a decision nothing is drawn.
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(rf"/t/{table}/3#lesson$"))
     expect(page.locator(".hinted")).to_have_count(0)

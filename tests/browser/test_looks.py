@@ -1,4 +1,4 @@
-"""A figure of one's choice: chosen on the pages, seen on the board and by the others."""
+"""A look of your choice: chosen on the pages, seen on the board and by the others."""
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit

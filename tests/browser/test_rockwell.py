@@ -26,7 +26,7 @@ from tests.browser.rockwell_page import (
 
 @pytest.mark.heavy
 def test_four_browsers_play_to_the_end_and_keep_their_stock_to_themselves(visit: Visit) -> None:
-    """The first turn on the pages, then by wire: in the second all crews that went down arrive."""
+    """The first turn on the pages, then over the API: in the second turn all crews that went down arrive."""
     people = [visit(name) for name in ("Mira", "Jonas", "Noor", "Tamsin")]
     table = open_rockwell(people[0], ME, OPEN, OPEN, OPEN)
     gather(table, *people)
@@ -54,7 +54,7 @@ def tender_in_secret(table: str, people: list[Visitor]) -> None:
 
 
 def keep_behind_screens(table: str, people: list[Visitor]) -> None:
-    """Money that is left, and cubes that were insured."""
+    """The money that is left, and the cubes that were insured."""
     all_caught_up(table, people)
     left = [3000 - offer for offer in OFFERS]
     assert [told(person, *left) for person in people] == [[money] for money in left]
@@ -69,14 +69,14 @@ def all_caught_up(table: str, people: list[Visitor]) -> None:
 
 
 def told(person: Visitor, *sums: int) -> list[int]:
-    """Those of the sums that stand anywhere in the page."""
+    """Those of the sums that appear anywhere on the page."""
     content = person.page.content()
     return [money for money in sums if f"{money:,}" in content]
 
 
 @pytest.mark.heavy
 def test_a_browser_and_somebody_without_one_play_to_the_end(visit: Visit) -> None:
-    """A turn on the page; then it follows what is played by wire."""
+    """A turn on the page, which then follows what is played over the API."""
     mira, jonas = visit("Mira"), visit("Jonas")
     table = open_rockwell(mira, ME, OPEN)
     mira.seat(table, jonas)
@@ -90,7 +90,7 @@ def test_a_browser_and_three_bots_play_to_the_end(visit: Visit) -> None:
 
 
 def play_a_turn_on_the_page(table: str, person: Visitor, *others: Visitor) -> None:
-    """And the rest by wire."""
+    """And the rest over the API."""
     person.at_table(table)
     while (page := due(table, person, *others)) and page["position"]["view"]["turn"] == 1:
         decide(person, table)
@@ -100,7 +100,7 @@ def play_a_turn_on_the_page(table: str, person: Visitor, *others: Visitor) -> No
 
 @pytest.mark.heavy
 def test_two_browsers_lead_and_train_al_and_play_to_the_end(visit: Visit) -> None:
-    """Whatever is asked about Al on the pages, the rest by wire."""
+    """Every question about Al on the pages, the rest over the API."""
     people = [visit("Mira"), visit("Jonas")]
     table = open_rockwell(people[0], ME, OPEN)
     gather(table, *people)
@@ -156,7 +156,7 @@ def test_a_crew_is_taken_back_and_what_cannot_be_is_refused_with_its_paragraph(v
 
 
 def send_crew(table: str, place: str, person: Visitor, *others: Visitor) -> None:
-    """The third, as all see it."""
+    """The third one, as everybody sees it."""
     page = person.look(table)
     point_at_crew(person, 0, "3")
     point_at(person, place)
@@ -167,7 +167,7 @@ def send_crew(table: str, place: str, person: Visitor, *others: Visitor) -> None
 
 
 def press_refused(button: Locator) -> None:
-    """It says that it cannot be had, and can be pressed all the same."""
+    """It says that it is not available, and can be clicked all the same."""
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
 

@@ -1,4 +1,4 @@
-"""Rockwell by key: no pointer is used after the page is open."""
+"""Rockwell by keyboard: no pointer is used after the page is open."""
 
 from typing import Any
 
@@ -73,7 +73,7 @@ def choose_by_key(page: Page, position: dict[str, Any], again: bool) -> None:
 
 
 def reach(page: Page, wanted: str) -> None:
-    """With the tabulator alone."""
+    """With the Tab key alone."""
     expect(page.locator(wanted).first).to_be_visible()
     key = "Tab" if page.evaluate(AHEAD, wanted) else "Shift+Tab"
     for _ in range(60):

@@ -49,14 +49,14 @@ def choose_by_tap(person: Visitor, position: dict[str, Any]) -> None:
 
 
 def in_reach(person: Visitor) -> None:
-    """What is asked, all of its form and its main button stand on the screen, and nothing is wider than it."""
+    """The question, its whole form and its main button are on the screen, and nothing is wider than it."""
     for part in [person.prompt, *person.prompt.locator(".form button, .form input, .btn.main").all()]:
         expect(part).to_be_in_viewport(ratio=1)
     assert not person.spills()
 
 
 def look_closer(person: Visitor) -> None:
-    """By the buttons: the own crew comes nearer, is chosen there, and everything is seen again."""
+    """By the buttons: zoom in on a crew, choose it there, and zoom out again."""
     crew, smaller = crew_at(person, 0, "1"), person.page.get_by_role("button", name="Smaller")
     far = width(crew)
     person.page.get_by_role("button", name="Larger").tap()

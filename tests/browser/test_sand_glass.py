@@ -18,7 +18,7 @@ pytestmark = pytest.mark.heavy
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    """One of its own, whose clock can be set."""
+    """A server of its own, whose clock can be set."""
     with serving(tmp_path / "data", WITH_A_CLOCK) as served:
         yield served
 
@@ -29,7 +29,7 @@ def windows(browser: Browser, server: Served) -> Iterator[Windows]:
         yield own
 
 
-def test_whoever_lets_the_sand_run_out_plays_what_the_rules_say(visit: Visit, server: Served) -> None:
+def test_whoever_lets_the_time_run_out_plays_what_the_rules_say(visit: Visit, server: Served) -> None:
     """Tamsin looks on and picks nothing; Jonas plays two companies without a page."""
     mira, jonas, tamsin = visit("Mira"), visit("Jonas"), visit("Tamsin")
     table = open_gold(mira, ME, OPEN, OPEN, OPEN, glass=GLASS)
@@ -60,7 +60,7 @@ def test_whoever_lets_the_sand_run_out_plays_what_the_rules_say(visit: Visit, se
 
 
 def half_an_hour_passes(server: Served, person: Visitor) -> None:
-    """The server looks at its clock when a glass is turned, at whatever table."""
+    """The server reads its clock when a choice begins at any table."""
     server.let_half_an_hour_pass()
     open_gold(person, ME, ANNA, ANNA, ANNA, glass=GLASS)
 
@@ -76,7 +76,7 @@ def by_wire(person: Visitor, table: str, *moves: str) -> None:
 
 
 def told(person: Visitor, table: str, kind: str, seat: int) -> str:
-    """The last word of the newest such fact of a seat."""
+    """The last token of a seat's newest event of this kind."""
     facts = [fact["words"] for fact in person.look(table)["log"] if fact["kind"] == kind]
     tokens = [[word["token"] for word in words.values()] for words in facts]
     company = ("red", "blue", "yellow", "green")[seat]

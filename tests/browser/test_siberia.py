@@ -32,7 +32,7 @@ def both_see_the_end(table: str, *people: Visitor) -> None:
 
 
 def test_what_is_laid_is_on_no_other_page_before_all_have_confirmed(visit: Visit) -> None:
-    """The words for each tile: on the table's text, in the log, in what a page only announces."""
+    """The name of each tile: in the text table, in the log, and in what a page only announces."""
     mira, jonas = visit("Mira"), visit("Jonas")
     table = open_siberia(mira, ME, OPEN)
     mira.seat(table, jonas)
@@ -49,7 +49,7 @@ def test_what_is_laid_is_on_no_other_page_before_all_have_confirmed(visit: Visit
 
 @pytest.mark.heavy
 def test_two_browsers_play_to_the_end_and_keep_their_tiles_to_themselves(visit: Visit) -> None:
-    """The first round on the board in both; then the actions and the sales there, the rest by wire."""
+    """The first round on both boards; then the actions and sales there, and the rest over the API."""
     mira, jonas = visit("Mira"), visit("Jonas")
     table = open_siberia(mira, ME, OPEN)
     gather(table, mira, jonas)
@@ -78,7 +78,7 @@ def test_two_browsers_play_to_the_end_and_keep_their_tiles_to_themselves(visit: 
 
 @pytest.mark.heavy
 def test_a_browser_and_somebody_without_one_play_to_the_end(visit: Visit) -> None:
-    """A round on the board; then the page follows what is played by wire."""
+    """A round on the board; then the page follows what is played over the API."""
     mira, jonas = visit("Mira"), visit("Jonas")
     table = open_siberia(mira, ME, OPEN)
     mira.seat(table, jonas)

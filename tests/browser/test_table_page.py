@@ -186,7 +186,7 @@ def test_a_double_tap_plays_nothing_and_a_slow_second_press_does(visit: Visit) -
     table = mira.open_table("basic", ME, ANNA)
     page = mira.at_table(table)
     field = page.locator('[data-field="c3"]')
-    # By a clock that stands still until it is set: both presses of the double tap are in time on any machine.
+    # With a clock that stands still until it is set: both taps are in time on any machine.
     page.evaluate("Date.now = () => 1_000_000")
     field.dblclick()
     expect(mira.prompt).to_contain_text("Press again")

@@ -1,4 +1,4 @@
-"""Reload, lost lines, a server that stops or dies: nothing is lost, and the page finds back by itself."""
+"""Reload, lost connections, a server that stops or dies: nothing is lost, and the page recovers by itself."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.browser.windows import Windows
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    """One of its own for each test: it is stopped and killed here."""
+    """A server for each test, because it is stopped and killed here."""
     with serving(tmp_path / "data") as served:
         yield served
 
@@ -91,7 +91,7 @@ def test_a_stream_refused_once_is_tried_again(visit: Visit) -> None:
     """A proxy's 503 during a restart must not silence the page for good."""
     mira, noor = visit("Mira"), visit("Noor")
     noor.expects_refusals = True
-    # A worker's requests cannot be met on the way; without one the page holds the same stream itself.
+    # A worker's requests cannot be intercepted; without one the page holds the same stream itself.
     noor.context.add_init_script("delete window.SharedWorker")
     refused: list[str] = []
 

@@ -1,11 +1,11 @@
-"""Browsers for people, used again by the next one."""
+"""Browsers for people, reused by the next one."""
 
 from collections import defaultdict
 
 from playwright.sync_api import Browser
 from tests.browser.people import LARGE, PHONE, Visitor
 
-# A page of our server with nothing on it: whoever stays with the server keeps the process that knows its scripts.
+# An empty page of our server: a browser that stays there keeps the process that has its scripts in memory.
 EMPTY = "/favicon.svg"
 
 # Language, whether it is a phone, whether it is dark.
@@ -13,7 +13,7 @@ Kind = tuple[str, bool, bool]
 
 
 class Windows:
-    """Each is a browser of its own. A new one costs more than most tests do, so who leaves one leaves it as new."""
+    """Each is a browser context. A new one takes longer than most tests, so it is cleaned and used again."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -39,7 +39,7 @@ class Windows:
         return Visitor(context, self._address, name)
 
     def give_back(self, visitor: Visitor, kind: Kind) -> None:
-        """Nothing is kept of what was done there; whatever the last page still complains about is nobody's."""
+        """Clears everything that was done there; complaints that the last page still makes are ignored."""
         for tab in visitor.context.pages:
             if tab != visitor.page:
                 tab.close()

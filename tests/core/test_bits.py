@@ -8,7 +8,7 @@ from motherlode.core.bits import bit, count, nth
 
 @given(st.integers(0, 61))
 def test_a_set_of_one_has_one_member_however_high(k: int) -> None:
-    """Compiled, too, where a shift of the number 1 would be one of 32 bits."""
+    """Compiled, too, where shifting the number 1 would be a shift of 32 bits."""
     assert bit(k) == 1 << k
     assert count(bit(k)) == 1
     assert nth(bit(k), 0) == k

@@ -24,7 +24,7 @@ def test_a_draw_depends_on_seed_and_number_alone() -> None:
 
 
 def test_anybody_can_recompute_a_draw() -> None:
-    """As docs/log-format.md tells it, without our code; it must never change."""
+    """As docs/log-format.md describes it, without our code; it must never change."""
     weights = [1, 2, 3, 4]
     for n in range(40):
         digest = blake2b(struct.pack("<Q", n), digest_size=16, key=SEED, person=b"motherlode draw").digest()

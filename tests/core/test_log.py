@@ -75,7 +75,7 @@ WRONG = {
     "no move": (changed(FIRST, "1 red"), LOG_LINE),
     "no such move": (changed(FIRST, "1 red jump e5"), LOG_MOVE),
     "illegal move": (changed(SECOND, "2 blue " + FIRST[6:]), LOG_MOVE),
-    "not his turn": (changed("1 red", "1 blue"), LOG_MOVE),
+    "not their turn": (changed("1 red", "1 blue"), LOG_MOVE),
     "undo of nothing": (changed(FIRST, "1 red undo 1"), LOG_UNDO),
     "undo by nature": (changed(SECOND, "2 * undo 1"), LOG_UNDO),
     "undo of another's": (changed(SECOND, "2 blue undo 1"), LOG_UNDO),
@@ -119,7 +119,7 @@ def test_a_name_cannot_write_lines_into_a_log(name: str) -> None:
 
 @pytest.mark.parametrize("space", ["  ", "\u00a0", "\u2028", "\x85", "\t"])
 def test_own_data_read_back_sign_for_sign(space: str) -> None:
-    """People align columns, and files hold odd spaces; a game once started must not become unreadable."""
+    """People align columns, and files contain odd spaces; a game once started must not become unreadable."""
     own = tomllib.loads((resources.files("motherlode.games") / "atacama" / "data.toml").read_text())
     own["parts"]["A"][0] = f"G2{space}S5{space}S1"
     match = new_match("atacama", "basic", 0, {}, 0, Data("mine.toml", own), SEED, {})

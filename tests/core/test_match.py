@@ -1,4 +1,4 @@
-"""The door: who may do what, what is answered, what may be taken back."""
+"""Match: who may do what, what is answered, what may be taken back."""
 
 import pytest
 from tests.kit import ToyVariant, event_texts, random_match
@@ -97,7 +97,7 @@ def test_a_command_for_an_older_position_is_refused() -> None:
 
 
 def test_two_who_seal_at_once_do_not_reject_each_other() -> None:
-    """Turn numbers count one's own moves: both commands were made before either arrived."""
+    """Turn numbers count a seat's own moves: both commands were made before either arrived."""
     match = toy()
     turns = [match.turn(seat) for seat in (0, 1)]
     match.submit(1, turns[1], [code(match, "pick 2"), SEAL])
@@ -200,7 +200,7 @@ def test_everybody_is_told_of_an_undo_and_what_it_took_back() -> None:
 # -- undo
 
 
-def test_the_last_decision_can_be_taken_back_and_made_anew() -> None:
+def test_the_last_decision_can_be_taken_back_and_made_again() -> None:
     match = table()
     before = key(match)
     submit(match, 0, "place natural e5")
@@ -224,7 +224,7 @@ def test_nothing_is_erased_and_a_turn_number_never_falls() -> None:
 
 
 def test_an_undo_does_not_reject_those_who_choose_at_the_same_time() -> None:
-    """Changing one's mind is common while all choose: a neighbour's command under way must still be taken."""
+    """People often change their minds while all choose: a neighbour's command on its way must still be accepted."""
     match = toy(seats=3)
     turn = match.turn(2)
     submit(match, 0, "pick 1", "seal")
@@ -252,7 +252,7 @@ def test_undo_cannot_peek_at_a_revealed_secret() -> None:
     match = toy()
     submit(match, 0, "pick 1", "seal")
     submit(match, 1, "pick 1", "seal")
-    assert not match.can_undo(1), "his seal showed everybody's cards"
+    assert not match.can_undo(1), "this seal showed everybody's cards"
     with pytest.raises(Fault) as caught:
         match.undo(1, match.turn(1), 0)
     assert caught.value.code == UNDO_NEEDS_CONSENT
@@ -268,8 +268,8 @@ def test_undo_cannot_peek_at_chance() -> None:
     assert not match.can_undo(1)
 
 
-def test_a_reveal_bars_the_undo_of_who_caused_it_and_of_who_acted_before() -> None:
-    """In the tender no draw follows the reveal: the reveal alone must do it."""
+def test_a_reveal_bars_the_undo_of_the_seat_that_caused_it_and_of_those_that_acted_before() -> None:
+    """In the tender no draw follows the reveal: the reveal alone must be enough."""
     match = toy("tender")
     submit(match, 0, "pick 1", "seal")
     assert match.can_undo(0)
@@ -351,7 +351,7 @@ def test_an_undo_for_an_older_position_is_refused() -> None:
 
 
 def test_an_undo_does_not_reject_those_who_have_chosen_before() -> None:
-    """Who has sealed may want to take that back himself: a neighbour's undo is no news to him."""
+    """A player who has sealed may want to take that back, too: a neighbour's undo must not get in the way."""
     match = toy(seats=3)
     submit(match, 2, "pick 2", "seal")
     submit(match, 0, "pick 1", "seal")

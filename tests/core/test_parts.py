@@ -83,7 +83,7 @@ def test_kinds_may_serve_two_codecs() -> None:
     assert [second.text(code) for code in range(3)] == ["stay", "go a", "go b"]
 
 
-def test_nothing_has_a_word_below_zero() -> None:
+def test_nothing_has_a_token_below_zero() -> None:
     with pytest.raises(IndexError):
         Vocabulary("field", ["a", "b"]).token(-1)
 

@@ -1,4 +1,4 @@
-"""A game is made once for all who play it; what it is made from tells games apart."""
+"""A game is made once for everybody who plays it, and games are told apart by what they are made from."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from motherlode.games.registry import match_of, new_match
 
 
 def own(line: int, black: int = 2) -> Data:
-    """Atacama's data, but for what is scored."""
+    """Atacama's data with another scoring."""
     return Data("mine.toml", {**standard("atacama").values, "scoring": {"line": line, "black": black}})
 
 
@@ -52,7 +52,7 @@ def test_the_same_values_in_another_file_are_the_same_game() -> None:
 
 
 def test_no_more_games_are_kept_than_are_of_use() -> None:
-    """Whoever sends logs with data of their own cannot fill the memory."""
+    """People who send logs with data of their own cannot fill the memory."""
     kept = atacama().game
     for k in range(registry.MOST_MADE + 5):
         atacama(own(1 + k % 9, 1 + k // 9))

@@ -1,4 +1,4 @@
-"""The catalogues are whole in every language: nothing missing, nothing stale, the same variables, no broken entry."""
+"""The catalogues are complete in every language: nothing missing, nothing stale, the same variables, nothing broken."""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ FORBIDDEN = ast.FunctionReference
 
 
 class Variables(Visitor):
-    """Those of a message, and of the messages it refers to."""
+    """The variables of a message and of the messages it refers to."""
 
     def __init__(self, known: dict[str, ast.Message]) -> None:
         self.known = known
@@ -114,7 +114,7 @@ def test_every_error_has_a_sentence_with_its_own_facts() -> None:
 
 
 def said_of(game: Game[Any]) -> dict[str, set[str]]:
-    """What is said of its moves, events, refusals and ends, but for what all games say alike."""
+    """The sentences about its moves, events, refusals and ends, except those that all games share."""
     out: dict[str, set[str]] = {f"reason-{reason}": set() for reason in game.reasons}
     for prefix, kinds in (("move", game.codec.kinds), ("event", game.event_kinds), ("refusal", game.refusals)):
         out |= {f"{prefix}-{kind.name}": {param.name for param in kind.params} for kind in kinds}
@@ -122,7 +122,7 @@ def said_of(game: Game[Any]) -> dict[str, set[str]]:
 
 
 def wanted(game: str) -> dict[str, set[str]]:
-    """What a game's catalogue must have, with the variables each may use; None of it is written by hand."""
+    """What a game's catalogue must have, with the variables each may use; nothing of it is written by hand."""
     out: dict[str, set[str]] = {"about": set()}
     for variant in VARIANTS:
         if variant.game == game:
@@ -150,7 +150,7 @@ def test_every_move_event_refusal_and_preset_has_a_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
-    """What is not wanted above is a word of the game, a prompt, part of other sentences, or used by its board."""
+    """A sentence that is not wanted above is a word of the game, a prompt, part of another, or used by its board."""
     words = referred_to(game)
     for variant in VARIANTS:
         if variant.game == game:
@@ -171,7 +171,7 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
 
 
 def said_by(folder: Path) -> set[str]:
-    """Every key that pages could ask for; `level-${level}` stands as `level-*`."""
+    """Every key that pages could ask for; `level-${level}` becomes `level-*`."""
     out: set[str] = set()
     for path in sorted(folder.rglob("*")):
         if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
@@ -229,7 +229,7 @@ def test_numbers_have_real_signs() -> None:
 
 
 def test_french_signs_do_not_stand_alone_on_a_line() -> None:
-    """Before : ; ? ! » % and after « stands a space that does not break."""
+    """There is a non-breaking space before : ; ? ! » % and after «."""
     for name in NAMES:
         for entry in entries("fr", name):
             if isinstance(entry, ast.Message):
@@ -243,4 +243,4 @@ def test_no_two_commands_have_the_same_word(language: str) -> None:
     words = [speech.say(f"command-{name}") for name in COMMANDS]
     assert len(set(words)) == len(COMMANDS)
     for word, name in zip(words, COMMANDS, strict=True):
-        assert word == name or word not in COMMANDS, "nobody's word is another's command"
+        assert word == name or word not in COMMANDS, "no translation is another command's name"

@@ -1,4 +1,4 @@
-"""Documents say what is so: commands exist, rulebooks agree, nothing names a machine or an index."""
+"""Documents are true: commands exist, rulebooks agree, nothing names a machine or an index."""
 
 import re
 import subprocess
@@ -18,9 +18,9 @@ TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
 
 
 def tracked() -> list[Path]:
-    """What belongs to the project: tracked files, and new ones that are not ignored; all there is without git."""
-    words = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    out = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    """The files of the project: those that git tracks, and new ones that are not ignored; without git, all files."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    out = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     names = out.splitlines() or [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*")]
     made = (".venv", ".cache", ".git", ".hypothesis", "build", "dist")
     found = [ROOT / name for name in names if name.split("/")[0] not in made and "__pycache__" not in name]
@@ -53,7 +53,7 @@ def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_readmes_commands_are_understood(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Every word of every command line shown is one the program knows."""
+    """Every argument of every command line shown is one the program knows."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     lines = re.findall(r"^motherlode (.*?)(?:\s+#.*)?$", (ROOT / "README.md").read_text(), re.MULTILINE)
     assert len(lines) >= 8
@@ -82,7 +82,7 @@ def test_every_link_in_the_docs_leads_somewhere(document: str) -> None:
 
 
 def test_every_path_in_the_recipes_exists() -> None:
-    """CONTRIBUTING names files; a stranger must find them. <game> and the like stand for Atacama's."""
+    """CONTRIBUTING names files; newcomers must find them. <game> and the like mean Atacama's."""
     text = (ROOT / "CONTRIBUTING.md").read_text().replace("<game>", "atacama").replace("<lang>", "en")
     paths = re.findall(r"`((?:src|tests|docs|locale|tools|bench|requirements)/[^`\s]*)`", text)
     assert len(paths) > 15
@@ -136,8 +136,8 @@ def test_what_is_ours_and_what_departs_is_marked_in_every_language(game: str, ma
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rulebook_explains_its_marks_first(game: str, language: str) -> None:
     opening, _, _ = (ROOT / "docs/rules" / language / f"{game}.md").read_text().partition("\n## ")
-    for words in MARKS.values():
-        assert words[language].rstrip("*:\u00a0") in opening
+    for mark in MARKS.values():
+        assert mark[language].rstrip("*:\u00a0") in opening
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,7 +161,7 @@ def test_the_changelog_tells_of_every_preset_and_every_open_option(game: str) ->
     changelog = (ROOT / "CHANGELOG.md").read_text()
     for preset in GAMES[game].meta.presets:
         for name in (preset.name, *preset.open_options):
-            assert name in changelog, f"CHANGELOG.md does not tell of {name}"
+            assert name in changelog, f"CHANGELOG.md does not mention {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +173,7 @@ def test_every_ruling_of_ours_is_recorded_and_every_record_is_marked(game: str, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rulings_name_every_option_by_which_a_paragraph_can_be_played_otherwise(game: str) -> None:
+def test_the_rulings_name_every_option_by_which_a_paragraph_can_be_played_differently(game: str) -> None:
     meta = GAMES[game].meta
     opened = {name for preset in meta.presets for name in preset.open_options}
     rulings = (ROOT / "docs/rulings.md").read_text()
@@ -189,7 +189,7 @@ def test_no_rule_paragraph_is_without_a_test() -> None:
 
 
 def test_nothing_names_a_machine_or_a_package_index() -> None:
-    """Lock files carry hashes, never hosts; no file knows where somebody's checkout lies."""
+    """Lock files contain hashes, never hosts; no file names the path of somebody's checkout."""
     hosts = re.compile(rb"https?://[^\s\"')]*(pypi|pythonhosted|/simple|registry)")
     homes = re.compile(rb"(?<![\w./])/(home|Users|root|work|farm|tmp)/\w+")
     for path in tracked():

@@ -10,7 +10,7 @@ from motherlode.games.registry import GAMES
 ROOT = Path(__file__).parent.parent.parent / "src" / "motherlode"
 
 RULES = {"abc", "typing", "collections.abc", "math", "hashlib", "mypy_extensions", "librt", "__future__"}
-# Views and data loading speak to the outside.
+# Views and data files need libraries.
 OUTSIDE = {
     "view.py": {"msgspec"},
     "views.py": {"msgspec"},

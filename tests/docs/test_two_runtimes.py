@@ -21,7 +21,7 @@ NUMBERS = (0, 1, 2, 5, 1234)
 
 
 class Choices(Visitor):
-    """For every variable the values that choose something, or a word that chooses nothing."""
+    """For every variable, the values that some selector chooses by, or else a word that none does."""
 
     def __init__(self, known: dict[str, ast.Message]) -> None:
         self.known = known

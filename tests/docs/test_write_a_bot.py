@@ -1,4 +1,4 @@
-"""The page for bot writers: its bot is a bot, its commands are understood, what it tells is there."""
+"""The page for bot writers: its bot works, its commands are understood, and what it describes exists."""
 
 import json
 import re
@@ -30,11 +30,11 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_bot_of_the_page_takes_part_in_the_arena(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert written.is_file()
-    words = ["arena", "atacama", "--bots", "mine.py:OneAhead,random", "--games", "2", "--seed", "4", "--json"]
-    assert run(words) == 0
+    arguments = ["arena", "atacama", "--bots", "mine.py:OneAhead,random", "--games", "2", "--seed", "4", "--json"]
+    assert run(arguments) == 0
     came = json.loads(capsys.readouterr().out)
     assert came["entrants"][0]["bot"] == "mine.py:OneAhead"
-    # Both with the first move and with the second: random play has no chance against it.
+    # Moving first as well as second: random play has no chance against it.
     assert came["entrants"][0]["win"]["value"] == 1.0
 
 
@@ -42,7 +42,7 @@ def test_the_bot_of_the_page_takes_part_in_the_arena(written: Path, capsys: pyte
 def test_it_finds_a_move_in_every_game(written: Path, game: str, preset: str) -> None:
     match = new_match(game, preset, 0, {}, 0, None, bytes(32), {})
     match.go_on()
-    # A late position: from an early one random play to the end takes its time.
+    # A late position: from an early one random play to the end takes long.
     rng = Rng(1)
     for _ in range(60):
         seat = first_seat(match.game.actors(match.state))

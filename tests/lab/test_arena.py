@@ -101,7 +101,7 @@ def plan(*bots: str, **changes: object) -> ArenaPlan:
     return msgspec.structs.replace(base, **changes)
 
 
-# A question that is settled soon, whoever plays.
+# A question that is soon answered, whoever plays.
 EASY = 0.1
 
 
@@ -172,7 +172,7 @@ def test_it_goes_on_where_it_was_interrupted_even_in_the_middle_of_a_line(tmp_pa
 
 
 def test_a_block_that_comes_late_is_waited_for(tmp_path: Path) -> None:
-    """What was quick must not be counted before what was slow."""
+    """Quick blocks must not be counted before slow ones."""
     identity = plan().identity()
     whole, _ = played(plan(), tmp_path / "whole", 3)
     with Record(tmp_path / "whole", identity, fresh=False) as full, Record(tmp_path, identity, fresh=False) as record:
@@ -235,7 +235,7 @@ def test_a_record_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
     assert caught.value.code == NO_RECORD
 
 
-# -- what cannot be
+# -- what is refused
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_whatever_a_bot_does_in_its_process_the_arena_says_so(tmp_path: Path, mi
 
 @pytest.fixture
 def heeding_interrupts() -> Iterator[None]:
-    """What runs in the background of a shell ignores them, and hands that on."""
+    """Processes in the background of a shell ignore them, and their children inherit that."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -281,15 +281,15 @@ def heeding_interrupts() -> Iterator[None]:
 @pytest.mark.usefixtures("heeding_interrupts")
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
 def test_a_bot_that_thinks_for_ever_ends_with_its_arena(tmp_path: Path, mine: Path, sent: int, code: int) -> None:
-    words = ["arena", "atacama", "--bots", f"{mine}:Endless,random", "--jobs", "2", "--folder", str(tmp_path)]
-    command = [sys.executable, "-m", "motherlode.cli", "--lang", "en", *words]
+    arguments = ["arena", "atacama", "--bots", f"{mine}:Endless,random", "--jobs", "2", "--folder", str(tmp_path)]
+    command = [sys.executable, "-m", "motherlode.cli", "--lang", "en", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stderr is not None
             # Two processes write there at once.
             assert any("thinking" in line for line in process.stderr)
             process.send_signal(sent)
-            # Ends when nobody holds the other end of the pipes any more.
+            # It ends when no process holds the other end of the pipes any more.
             out, err = process.communicate(timeout=120)
         finally:
             process.kill()

@@ -14,7 +14,7 @@ def points(wins: Wins) -> list[float]:
 
 
 def test_two_bots_have_the_strengths_of_their_score() -> None:
-    """With a drawn game more for both: 75.5 to 25.5."""
+    """With one drawn game added: 75.5 to 25.5."""
     strong, weak = points([[0.0, 75.0], [25.0, 0.0]])
     assert strong - weak == pytest.approx(400 * log10(75.5 / 25.5), abs=0.01)
     assert strong + weak == pytest.approx(0.0, abs=1e-9)
@@ -26,14 +26,14 @@ def test_a_hundred_to_nothing_stays_finite() -> None:
 
 
 def test_strengths_that_fit_are_found_again() -> None:
-    """Wins exactly as three strengths foretell them; the games never played hardly pull at a million."""
+    """Wins exactly as three strengths predict; against a million games the added ones hardly matter."""
     truth = [150.0, 0.0, -150.0]
     chance = [[1 / (1 + 10 ** ((b - a) / 400)) for b in truth] for a in truth]
     wins = [[1e6 * chance[i][j] if i != j else 0.0 for j in range(3)] for i in range(3)]
     assert points(wins) == pytest.approx(truth, abs=0.05)
 
 
-def test_who_never_met_is_compared_by_those_who_met_both() -> None:
+def test_bots_that_never_met_are_compared_by_those_that_met_both() -> None:
     a, b, c = points([[0.0, 30.0, 0.0], [10.0, 0.0, 30.0], [0.0, 10.0, 0.0]])
     assert a - b == pytest.approx(b - c, abs=0.01)
     assert a - b > 100
@@ -42,7 +42,7 @@ def test_who_never_met_is_compared_by_those_who_met_both() -> None:
 def test_pairs_are_counted_by_places_and_a_tie_is_half() -> None:
     game = Outcome([9, 5, 5, 1], [1, 2, 2, 4], [1.0, 0.0, 0.0, 0.0], 1, "", "")
     wins = wins_of([["a", "b", "c", "a"]], Block(0, [game]), ["a", "b", "c"])
-    # The two seats of one bot are no pair.
+    # Two seats of the same bot are not a pair.
     assert wins == [[0.0, 1.0, 1.0], [1.0, 0.0, 0.5], [1.0, 0.5, 0.0]]
     assert added([wins, wins])[1] == [2.0, 0.0, 1.0]
 

@@ -1,4 +1,4 @@
-"""The test that may be looked at after every block: how often it is wrong, and how soon it knows."""
+"""The test that may be looked at after every block: how often it is wrong, and how soon it has an answer."""
 
 from random import Random
 
@@ -71,7 +71,7 @@ def plan(*bots: str) -> ArenaPlan:
 
 
 def won_by(bot: str, plan: ArenaPlan, number: int, seats: int) -> Block:
-    """A block in which one bot is first wherever it sits, else the first seat."""
+    """A block in which one bot wins wherever it sits; the first seat wins if it does not play."""
     games = []
     for row in plan.rows(number, seats):
         first = row.index(bot) if bot in row else 0

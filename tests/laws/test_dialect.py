@@ -1,4 +1,4 @@
-"""What compiles well: constructs that run as slowly as plain Python are not in the engine."""
+"""The compiled dialect: constructs that would run as slowly as plain Python are not in the engine."""
 
 import ast
 from pathlib import Path

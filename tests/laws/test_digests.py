@@ -1,6 +1,6 @@
-"""Interpreted and compiled are one engine: whole games give the digests that are written down here.
+"""The interpreted and the compiled engine are the same: whole games give the digests that are written down here.
 
-`make golden` writes them; a change that was not meant to alter any rule must not need that.
+`make golden` writes them; a change that is not meant to alter any rule must not need that.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Games written down stay what they were: moves, draws, results, every position, every sentence."""
+"""Recorded games stay as they were: moves, draws, results, every position, every sentence."""
 
 from pathlib import Path
 

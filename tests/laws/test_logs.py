@@ -1,4 +1,4 @@
-"""Laws of the log: it is the whole truth, and nobody can bend it."""
+"""Laws of the log: it is the whole truth, and nobody can tamper with it."""
 
 import pytest
 from hypothesis import given
@@ -38,7 +38,7 @@ def test_the_first_lines_of_a_log_are_the_first_positions_of_the_game(variant: V
     state = match.game.start(0)
     rng = Rng(seed)
     for k, entry in enumerate(match.entries):
-        # Of a long game some fifty positions: each is played again from the start.
+        # Some fifty positions of a long game, because each is replayed from the start.
         if rng.below(1 + len(match.entries) // 50) == 0:
             assert match.game.key(again(match, log, upto=k).state) == match.game.key(state)
         match.game.apply(state, entry.seat, entry.move, None)
@@ -47,10 +47,10 @@ def test_the_first_lines_of_a_log_are_the_first_positions_of_the_game(variant: V
 @every_game
 @given(seed=seeds, undo_seed=seeds)
 def test_a_game_with_undos_reads_back_too(variant: Variant, seed: int, undo_seed: int) -> None:
-    """Now and then somebody takes a move back, freely or by consent of all; the log tells it and replays it."""
+    """Now and then somebody takes a move back, freely or by consent of all; the log records and replays it."""
     match = variant.match(bytes([seed % 256]) * 32)
     rng = Rng(undo_seed)
-    undos = 20  # where many choose at once every undo throws far back: without an end to them the game has none
+    undos = 20  # if many choose at once, an undo throws the game far back: without a limit it might never end
     match.go_on()
     while actors := match.game.actors(match.state):
         owing = [seat for seat in range(match.game.seats) if (actors >> seat) & 1]
@@ -113,7 +113,7 @@ def test_without_the_seed_nothing_can_be_verified(variant: Variant) -> None:
 @every_game
 @given(seed=seeds, text=st.text(max_size=60), at=st.integers(0, 400))
 def test_no_damage_to_a_log_goes_unseen_or_crashes(variant: Variant, seed: int, text: str, at: int) -> None:
-    """Any line replaced by anything: either the same game still, or a Fault; never another exception."""
+    """Any line replaced by anything: either it is still the same game, or a Fault; never another exception."""
     match = random_match(variant, seed % 5)
     whole = render(match.log(with_seed=True))
     lines = whole.splitlines()

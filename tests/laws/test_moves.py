@@ -1,4 +1,4 @@
-"""Laws of moves: what is legal, how it is written, that a game goes on and ends."""
+"""Laws of moves: what is legal, how it is written, and that a game goes on and ends."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +15,7 @@ seeds = st.integers(0, 2**40)
 def test_legal_moves_are_exactly_the_codes_that_no_rule_forbids(variant: Variant, seed: int) -> None:
     game = variant.make()
     for k, state in enumerate(part_of(random_game(game, seed), seed)):
-        # A stride prime to every table size, from a place of the seed's: everybody is met to move.
+        # A stride that is prime to every table size, from a start given by the seed, so that every seat gets its turn.
         if (k + seed) % 5:
             continue
         for seat in (*range(game.seats), CHANCE, SPECTATOR):
@@ -31,11 +31,11 @@ def test_every_forbidden_code_has_a_fact_behind_it(variant: Variant, seed: int) 
         if (k + seed) % 7:
             continue
         for seat in (*range(game.seats), CHANCE):
-            # Of a game with many codes another part each time.
+            # If a game has many codes, another part of them each time.
             for code in range(
                 k % 4 if game.codec.size > 300 else 0, game.codec.size, 4 if game.codec.size > 300 else 1
             ):
-                # Reading it checks that every fact is there, and a word for it.
+                # Reading it checks that every fact is there and has a token.
                 refusal_of(game, state, seat, code)
 
 

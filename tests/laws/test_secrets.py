@@ -42,7 +42,7 @@ def test_a_guess_cannot_be_told_from_the_truth(variant: Variant, seed: int, luck
 @every_game
 @given(seed=seeds, luck=seeds, other=seeds)
 def test_a_guess_depends_on_what_the_seat_knows_alone(variant: Variant, seed: int, luck: int, other: int) -> None:
-    """From two positions the seat cannot tell apart the same luck gives the same guess."""
+    """From two positions that the seat cannot tell apart, the same generator gives the same guess."""
     game = variant.make()
     for state in random_game(game, seed):
         for seat in range(game.seats):
@@ -53,7 +53,7 @@ def test_a_guess_depends_on_what_the_seat_knows_alone(variant: Variant, seed: in
 @every_game
 @given(seed=seeds, luck=seeds)
 def test_a_guess_is_the_callers_own(variant: Variant, seed: int, luck: int) -> None:
-    """Playing on with a guess leaves the truth alone."""
+    """Playing on in a guess does not touch the real position."""
     game = variant.make()
     for state in random_game(game, seed):
         before = game.key(state)
@@ -68,7 +68,7 @@ def test_a_guess_is_the_callers_own(variant: Variant, seed: int, luck: int) -> N
 @every_game
 @given(seed=seeds, luck=seeds)
 def test_a_move_that_shows_its_mover_something_new_says_so(variant: Variant, seed: int, luck: int) -> None:
-    """Undo stands on it: what a seat does, in the truth and in a guess, shows it the same unless an event reveals."""
+    """Undo relies on it: unless an event reveals, a move shows its seat the same in the real position as in a guess."""
     game = variant.make()
     rng = Rng(luck)
     for state in random_game(game, seed):
@@ -87,7 +87,7 @@ def test_a_move_that_shows_its_mover_something_new_says_so(variant: Variant, see
 @every_game
 @given(seed=seeds, luck=seeds)
 def test_what_a_seat_hears_is_the_same_in_a_guess(variant: Variant, seed: int, luck: int) -> None:
-    """Events that do not reveal give away nothing: from the truth and from a guess a seat hears the same."""
+    """Events that do not reveal give nothing away: a seat hears the same from the real position and from a guess."""
     game = variant.make()
     rng = Rng(luck)
     for state in random_game(game, seed):
@@ -134,7 +134,7 @@ def test_a_bot_answers_the_same_in_positions_its_seat_cannot_tell_apart(
         if not len(game.legal_moves(state, seat)):
             continue
         twin = game.guess(state, seat, Rng(other))
-        # Who looks at the clock never answers the same for certain.
+        # A bot that looks at the clock may answer differently each time.
         evaluated = ["greedy", "beginner", "club:0.003"] if variant.game in OF_GAMES else []
         for spec in ["random", "mcts:6", *evaluated]:
             players = [bot(spec, variant.game, game, 5) for _ in range(2)]

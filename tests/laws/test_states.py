@@ -56,7 +56,7 @@ def goldrausch_resources(s: Any) -> list[int]:
 
 
 def goldrausch_incidents(s: Any) -> list[int]:
-    """4.4: every card is in the deck or used, once; out are those two that stay out, and the one taking effect."""
+    """4.4: every card is in the deck or used, once; out are only the two that stay out, and the one taking effect."""
     missing = (1 << 25) - 1 & ~s.deck & ~s.discards
     now = 1 << s.incident if s.phase == CASTING else 0
     return [int(s.deck & s.discards), int(missing & ~LASTING & ~now)]
@@ -90,7 +90,7 @@ def siberia_investments(s: Any) -> list[int]:
 
 
 def siberia_figures(s: Any) -> list[int]:
-    """1.3: every figure of a player is in his supply, a worker or a seller."""
+    """1.3: every figure of a player is in their supply, a worker or a seller."""
     return [
         home + sum(s.workers[15 * seat : 15 * seat + 15]) + sum(s.sellers[6 * seat : 6 * seat + 6])
         for seat, home in enumerate(s.home)
@@ -98,7 +98,7 @@ def siberia_figures(s: Any) -> list[int]:
 
 
 def siberia_money(s: Any) -> list[int]:
-    """1.7: whatever somebody owns was paid by an exchange."""
+    """1.7: all the money a player owns was paid by an exchange."""
     return [money - sum(s.earned[30 * seat : 30 * seat + 30]) for seat, money in enumerate(s.money)]
 
 
@@ -122,7 +122,7 @@ def rockwell_figures(s: Any) -> list[int]:
 
 
 def rockwell_deliveries(s: Any) -> list[int]:
-    """Every tile missing on a stack is somebody's; insurance is made of cubes."""
+    """Every tile missing from a stack is some player's; insurance is made from cubes."""
     made = [sum(s.insured[4 * seat : 4 * seat + 4]) - s.used[seat] for seat in range(len(s.used))]
     return [sum(s.delivered) - sum(s.deliveries), sum(1 for tiles in made if tiles < 0)]
 
@@ -211,7 +211,7 @@ def test_listening_changes_nothing(variant: Variant, seed: int) -> None:
 @every_game
 @given(seed=seeds)
 def test_seats_that_choose_at_the_same_time_may_arrive_in_any_order(variant: Variant, seed: int) -> None:
-    """Two moves of two seats that both owe one lead to the same position either way round."""
+    """Moves of two seats that both owe one lead to the same position in either order."""
     game = variant.make()
     rng = Rng(seed)
     for state in random_game(game, seed):

@@ -1,8 +1,8 @@
 """The law of secrecy that trusts no guess: two worlds that differ in one secret move look the same to others.
 
 A game says which kinds of its moves are secret (Kind.secret). From a position where such a move can be made in two
-ways, both are made, and both worlds are played on with the same moves. Until an event says that it
-reveals something, everybody else must see, hear, know and be allowed the same, and guess the same.
+ways, both are made, and both worlds are played on with the same moves. Until an event reveals something, everybody
+else must see, hear and know the same, have the same legal moves, and guess the same.
 """
 
 from itertools import pairwise
@@ -51,7 +51,7 @@ def assert_alike(game: Game[Any], worlds: list[State], seat: int, luck: int) -> 
     assert game.info(one, seat) == game.info(other, seat)
     assert list(game.legal_moves(one, seat)) == list(game.legal_moves(other, seat))
     assert game.key(game.guess(one, seat, Rng(luck))) == game.key(game.guess(other, seat, Rng(luck)))
-    # Of a game with many codes another part each time.
+    # If a game has many codes, another part of them each time.
     for code in range(luck % 16 if game.codec.size > 300 else 0, game.codec.size, 16 if game.codec.size > 300 else 1):
         assert refusal_of(game, one, seat, code) == refusal_of(game, other, seat, code)
 
@@ -71,12 +71,12 @@ def test_nobody_can_tell_two_worlds_apart_that_differ_in_anothers_secret(
             worlds = [game.copy(state), game.copy(state)]
             told = [play(game, world, mover, move) for world, move in zip(worlds, (one, other), strict=True)]
             if any(event.reveals for events in told for event in events):
-                continue  # the last of those who choose at once: his choice is shown as he makes it
-            # A player's secret is kept from all others; what nature deals in secret, from those not told of it.
+                continue  # the last of those who choose at once: the choice is shown as soon as it is made
+            # A player's secret is kept from all others; what nature deals in secret, from those who are not told.
             others = [seat for seat in (*range(game.seats), SPECTATOR) if seat != mover]
             if mover == CHANCE:
                 others = [seat for seat in others if heard(told[0], seat) == heard(told[1], seat)]
-                assert others, "a secret that everybody hears is none"
+                assert others, "what everybody hears is not a secret"
             while True:
                 for seat in others:
                     assert heard(told[0], seat) == heard(told[1], seat)

@@ -1,4 +1,4 @@
-"""Plain Python never hands a vec to a compiled function: the compiler (mypy 2.4) never lets go of it again."""
+"""Plain Python never hands a vec to a compiled function: code compiled by mypy 2.4 would never free it."""
 
 import ast
 import sys
@@ -16,7 +16,7 @@ COMPILED = modules(SOURCES)
 
 
 def takers(tree: ast.Module) -> Iterator[str]:
-    """What takes a vec, by the name it is called by: a function, a class, or a method, with a dot before it."""
+    """What takes a vec, by the name used in calls: a function, a class, or a method, with a dot before it."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and takes_a_vec(node):
             yield node.name
@@ -41,7 +41,7 @@ def called(tree: ast.Module) -> Iterator[str]:
 
 def test_nothing_interpreted_calls_what_takes_a_vec_and_is_compiled() -> None:
     every = {name for file in COMPILED for name in takers(ast.parse((SOURCES / file).read_text()))}
-    # What begins with an underscore is called in its own module alone.
+    # What begins with an underscore is called only in its own module.
     compiled = {name for name in every if not name.lstrip(".").startswith("_")}
     assert {"Event", "Result", ".weighted"} <= compiled
     for file in SOURCES.rglob("*.py"):

@@ -1,4 +1,4 @@
-"""The build: everything that belongs inside, compiled all or not at all."""
+"""The build: a wheel contains everything, and the engine is compiled completely or not at all."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.native.sources import modules
 
-# Wheels take their time.
+# Building wheels takes long.
 pytestmark = pytest.mark.heavy
 
 ROOT = Path(__file__).parent.parent.parent

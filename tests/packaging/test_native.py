@@ -1,4 +1,4 @@
-"""The compiled engine: made once for each state of its sources, found by whoever has the same, never stale."""
+"""The compiled engine: built once for each state of its sources, found by every copy of them, never stale."""
 
 import json
 import os
@@ -25,14 +25,14 @@ WHICH = "from motherlode.core import game; print('plain' if game.__file__.endswi
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """The sources once more, somewhere else."""
+    """A second copy of the sources."""
     shutil.copytree(SOURCES, tmp_path / "clone", ignore=shutil.ignore_patterns("__pycache__", "static"))
     return tmp_path / "clone"
 
 
-def python(root: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def python(root: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-P", *words],
+        [sys.executable, "-P", *arguments],
         env={**os.environ, "PYTHONPATH": str(root), "MOTHERLODE_NATIVE": "auto", **environment},
         capture_output=True,
         text=True,
@@ -146,7 +146,7 @@ def test_a_kill_in_the_middle_leaves_nothing_that_counts(clone: Path, tmp_path: 
 
 @pytest.mark.heavy
 def test_a_disk_that_is_full_leaves_nothing(clone: Path, tmp_path: Path) -> None:
-    """A limit on the size of files stands for the disk: whatever is larger cannot be written."""
+    """A limit on the size of files imitates a full disk: larger files cannot be written."""
     limited = (
         "import resource, signal, sys, runpy;"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"

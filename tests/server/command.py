@@ -19,7 +19,7 @@ SERVE = (sys.executable, str(Path(__file__).parent / "fixtures" / "serve.py"), "
 
 
 class Process:
-    """A server on the same folder each time."""
+    """Starts servers that all use the same folder."""
 
     def __init__(self, folder: Path) -> None:
         self.data = folder / "data"
@@ -51,7 +51,7 @@ class Process:
         return self._errors.read_text()
 
     def events(self) -> dict[str, list[Any]]:
-        """What happened at each table, as it lies in the file; which must be sound."""
+        """What happened at each table, from the database file, which must be intact."""
         out: dict[str, list[Any]] = {}
         with closing(sqlite3.connect(self.data / FILE, timeout=PATIENCE)) as file:
             assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -65,7 +65,7 @@ class Process:
 
 
 def refused(*words: str) -> str:
-    """What is said by a server that does not start."""
+    """What a server prints that does not start."""
     said = subprocess.run([*SERVE, *words], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert said.returncode != 0
     return said.stderr + said.stdout

@@ -25,28 +25,28 @@ TOY = Meta("toy", "Toy", ["Nobody"], "Nobody", 2026, 1, PRESETS, [])
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine silence is no reason for a ping, nor a slow hint for none."""
+    """On a busy machine a silence must not cause a ping, and a slow hint must not be given up."""
     monkeypatch.setattr("motherlode.server.stream.PING_SECONDS", 10 * PATIENCE)
     monkeypatch.setattr("motherlode.server.table.service.HINT_SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Tables and people do not know of each other."""
+    """Shared: tests on it must not depend on each other's tables and people."""
     with Served.on(tmp_path_factory.mktemp("data")) as served:
         yield served
 
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Served]:
-    """A server of a test's own, where everything can be counted."""
+    """A server for one test alone, where everything can be counted."""
     with Served.on(tmp_path) as served:
         yield served
 
 
 @pytest.fixture
 def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server that counts how often somebody asks; what is used up does not come back, however long a test takes."""
+    """A server with limits on how often somebody may ask; they are not refilled, however long a test takes."""
     monkeypatch.setattr("motherlode.server.guard.time", SimpleNamespace(monotonic=lambda: 0.0))
     with Served.on(tmp_path, limits=True) as served:
         yield served

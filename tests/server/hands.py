@@ -1,4 +1,4 @@
-"""The server's clock in the hands of a test: it stands still until it is moved, so nothing depends on who is slow."""
+"""A clock that tests set: it stands still until a test moves it, so nothing depends on how fast the machine is."""
 
 import time
 
@@ -8,7 +8,7 @@ MILLION = 1_000_000
 
 
 class Hands:
-    """In place of the module `time` where the server asks what time it is."""
+    """Takes the place of the module `time` where the server reads the time."""
 
     def __init__(self) -> None:
         self.now = time.time_ns() // MILLION
@@ -17,7 +17,7 @@ class Hands:
         return self.now * MILLION
 
     def forward(self, milliseconds: int, served: Served | None = None) -> None:
-        """Whoever sleeps at that server looks up, as they would have when the time came."""
+        """Tasks of that server that sleep look again, as they would have when the time came."""
         self.now += milliseconds
         if served is not None:
             served.wake()

@@ -34,11 +34,11 @@ ME: Json = {"kind": "me"}
 FREE: Json = {"kind": "open"}
 BEGINNER: Json = {"kind": "bot", "level": "beginner"}
 
-# Made once: an httpx client spends most of its birth on one.
+# Made once: most of the time to make an httpx client goes into one.
 TLS = ssl.create_default_context()
 
-# A tenth of a second goes by until uvicorn sees that it is to end, and another before it does: too long where servers
-# come and go.
+# Uvicorn takes a tenth of a second to notice that it should end, and another to do so: too long for tests that start
+# and stop many servers.
 vars(uvicorn.server)["asyncio"] = asyncio_with(lambda seconds: asyncio.sleep(seconds / 20))
 
 
@@ -79,7 +79,7 @@ class Stream:
         return None
 
     def until(self, event: str) -> Frame:
-        """The next frame of a kind, past all others."""
+        """The next frame of a kind; others are skipped."""
         while frame := self.next():
             if frame.event == event:
                 return frame
@@ -196,7 +196,7 @@ class Person:
 
 
 class Served:
-    """A server that is up. Whoever was met here is let go of at the end."""
+    """A running server. The clients of everybody who visited it are closed at the end."""
 
     def __init__(self, parts: Parts, address: str, loop: asyncio.AbstractEventLoop, things: ExitStack) -> None:
         self.parts = parts
@@ -214,32 +214,32 @@ class Served:
         out.http.cookies.update(dict(person.http.cookies))
         return out
 
-    # -- what lies in the file, also when the server is gone
+    # -- what is in the database file, also when the server is gone
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.data / FILE, timeout=PATIENCE)) as file:
             return file.execute(question, values).fetchall()
 
     def happenings(self, table: str, kind: str = "") -> list[Json]:
-        """What happened at a table, or only what is of a kind."""
+        """What happened at a table, or only happenings of one kind."""
         found = self.rows("SELECT body FROM event WHERE table_id = ? ORDER BY number", table)
         happened = [msgspec.json.decode(body) for (body,) in found]
         return [each for each in happened if kind in ("", each["kind"])]
 
     def open_jobs(self, table: str) -> int:
-        """How many bots have something to do at a table."""
+        """How many open jobs bots have at a table."""
         count: int = self.rows("SELECT count(*) FROM job WHERE done = 0 AND table_id = ?", table)[0][0]
         return count
 
     # -- its life
 
     def wake(self) -> None:
-        """Whoever sleeps until something is due looks whether it is."""
+        """Tasks that sleep until something is due check whether it is."""
         self.inside(self.parts.house.deadlines.changed.set)
         self.inside(lambda: self.parts.hub.wake(JOBS))
 
     def inside(self, what: Callable[[], T]) -> T:
-        """Done, or asked, where the server does everything, so that nothing else happens meanwhile."""
+        """Calls a function in the server's own thread, so that nothing else happens meanwhile."""
 
         async def done() -> T:
             return what()
@@ -266,8 +266,8 @@ class Served:
     @classmethod
     @contextmanager
     def on(cls, folder: Path, prepare: Callable[[Parts], None] = lambda _: None, **settings: Any) -> Iterator[Self]:
-        """Limits and the pace of bots are for people; tests ask for them where they are the matter. `prepare` is given
-        the parts before they come to life.
+        """Without limits and without pauses of bots, which are for people, unless a test asks for them. `prepare` gets
+        the parts before the server starts.
         """
         chosen = Settings(data=folder, **{"limits": False, "pace": 0.0, "thinkers": 1, **settings})
         parts = Parts(chosen, Database.open(folder))
@@ -288,7 +288,7 @@ class Served:
 
 
 def until(person: Person, table: str, true: Callable[[Json], bool]) -> Json:
-    """Watches a table until something is so; the page then."""
+    """Watches a table until a condition holds; returns the page then."""
     with person.stream(f"/api/tables/{table}/events") as stream:
         while not true(page := stream.until("table").page):
             pass

@@ -1,4 +1,4 @@
-"""In place of bots that think: what they are asked, what they did, and when they have nothing more to do."""
+"""Replaces thinking bots: what they were asked, what they did, and when they have nothing left to do."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Pledges = list[tuple[int, int | None]]
 
 
 class Minds:
-    """In place of the processes, which do not know the toy: says `pledges`, then makes the first legal move."""
+    """Replaces the thinking processes, which do not know the toy: says `pledges`, then makes the first legal move."""
 
     def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, pledges: Callable[[Task], Pledges]) -> None:
         self.tasks: list[Task] = []

@@ -15,8 +15,8 @@ from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.server.thinking import Thinkers
 
-# The real worker with bots that misbehave; it writes its number into a file, so that tests can kill it and look for it,
-# and into another one when it is deep in a thought that takes for ever.
+# The real worker with bots that misbehave; it writes its process id into a file, so that tests can find and kill it,
+# and into another file when it is in the middle of an endless thought.
 STRANGE = """
 import os
 import sys
@@ -113,7 +113,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 class Numbers:
-    """The processes that were started, by number, in this order."""
+    """The ids of the processes that were started, in order."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -131,12 +131,12 @@ class Numbers:
         return self.all()
 
     async def deep(self, count: int) -> list[int]:
-        """Those deep in thought, once there are that many."""
+        """Those in the middle of a thought, once there are that many."""
         await until(lambda: len(_numbers(self._deep)) >= count)
         return _numbers(self._deep)
 
     def let_go(self) -> None:
-        """Whoever is patient answers."""
+        """Asks until some process answers."""
         self._go.touch()
 
     async def all_gone(self) -> None:
@@ -152,11 +152,11 @@ def is_gone(number: int) -> bool:
         os.kill(number, 0)
     except ProcessLookupError:
         return True
-    # Dead, but nobody has asked for its status yet: not every machine has somebody who does.
+    # A zombie: dead, but nobody has read its status, which not every machine's init process does.
     stat = Path(f"/proc/{number}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
 def first_of(answer: Answer) -> int:
-    """The first move of an answered decision, -1 if it brings none."""
+    """The first move of an answer, or -1 if it has none."""
     return answer.moves[0] if answer.moves else -1

@@ -1,4 +1,4 @@
-"""Bots that rest before they speak do so by the hands of a test: no second passes, and nobody is late."""
+"""Bots rest before they speak; here a test decides for how long, so that no second passes and nobody is late."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from motherlode.server import jobs
 
 
 class Rests:
-    """In place of sleep. Whoever is to wake first does when all bots rest, and then it is that late."""
+    """Takes the place of sleep. When all bots rest, the one to wake first does, and the clock is set to that time."""
 
     def __init__(self, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
         self._hands = hands

@@ -1,17 +1,17 @@
-"""Programs for tests: made by their owner, and then people with a token in place of a cookie."""
+"""Programs for tests: made by their owner, then used like people, with a token instead of a cookie."""
 
 from tests.server.kit import Json, Person, Served
 
 
 def robot(served: Served, token: str) -> Person:
-    """Whoever has this token."""
+    """A client with this token."""
     out = served.person()
     out.http.headers["Authorization"] = f"Bearer {token}"
     return out
 
 
 def program(served: Served, owner: Person, name: str = "Robo") -> tuple[Json, Person]:
-    """A new program of somebody: what sits down at a seat, and it itself."""
+    """A new program of somebody's: what to send to give it a seat, and a client for it."""
     made = owner.ok("POST", "/api/me/programs", {"name": name})
     return {"kind": "program", "id": made["program"]["id"]}, robot(served, made["token"])
 

@@ -1,4 +1,4 @@
-"""What bots say at meetings: nonsense is not said, nothing twice, nobody talks over another."""
+"""What bots say at meetings: no nonsense, nothing twice, and no bot talks over another."""
 
 import asyncio
 import threading
@@ -46,7 +46,7 @@ def dead(_: Task) -> Pledges:
 
 
 def jobs(served: Served, table: str) -> list[tuple[int, int]]:
-    """All jobs there ever were at a table, with the ends of their leases."""
+    """All jobs a table has ever had, with the ends of their leases."""
     return [
         (number, until)
         for number, until in served.rows("SELECT id, lease_until FROM job WHERE table_id = ? ORDER BY id", table)
@@ -130,7 +130,7 @@ def test_pledges_for_a_meeting_that_is_over_are_not_said(served: Served, monkeyp
 
 
 def test_a_bot_that_rests_keeps_its_job(tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its lease is counted again from then on: a job claimed too often is taken for a bot that crashes."""
+    """Its lease begins again then: a job that is claimed too often is taken for that of a crashing bot."""
     begun = hands.now
     rests = Rests(hands, monkeypatch)
     with Served.on(tmp_path, pace=0.01) as served:
@@ -146,7 +146,7 @@ def test_a_bot_that_rests_keeps_its_job(tmp_path: Path, hands: Hands, monkeypatc
 def test_bots_do_not_talk_over_each_other(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, thinkers: int
 ) -> None:
-    """Nor does one that rests keep another from it: all rest at once, though there may be one place to think."""
+    """Bots that rest do not keep each other waiting: all rest at once, even if only one can think at a time."""
     rests = Rests(hands, monkeypatch)
     with Served.on(tmp_path, pace=0.01, thinkers=thinkers) as served:
         Minds(served, monkeypatch, pick_one)

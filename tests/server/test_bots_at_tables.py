@@ -1,4 +1,4 @@
-"""Bots at tables: they play to the end, and whatever happens to one costs a move, never the table."""
+"""Bots at tables: they play to the end, and whatever goes wrong with one costs a move, never the table."""
 
 import asyncio
 import logging
@@ -119,7 +119,7 @@ def test_a_bot_that_breaks_the_rules_plays_the_default_move(
 
 
 class Stumbling:
-    """A keeper of bots who stumbles at first, and when they were asked for a thought."""
+    """Thinkers that fail at first, and a record of when they were asked."""
 
     def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, hands: Hands, often: int) -> None:
         self.times: list[int] = []
@@ -196,7 +196,7 @@ class Slow:
 
 
 def stood_in(served: Served) -> tuple[Person, str, int]:
-    """A game in which a bot has just sat down for a person whose turn it is."""
+    """A game in which a bot has just taken over for a person whose turn it is."""
     ada, bob, table = served.pair()
     seat = ada.page(table)["table"]["actors"][0]
     person = (ada, bob)[seat]
@@ -215,7 +215,7 @@ def test_a_bot_does_not_move_for_somebody_who_came_back(served: Served, monkeypa
     assert person.move(table, seat)["table"]["moves"] == 1
 
 
-def test_somebody_who_leaves_again_is_stood_in_for_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_leaves_again_is_replaced_by_a_bot_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(served, monkeypatch)
     person, table, seat = stood_in(served)
     assert slow.begun.wait(PATIENCE)
@@ -248,7 +248,7 @@ def test_a_server_restarted_in_the_middle_of_a_thought_goes_on(tmp_path: Path, m
 def test_bots_outlive_a_database_that_was_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Somebody who looks into the file with a tool of their own may hold it longer than the timeout."""
+    """Somebody who opens the file with a tool of their own may lock it for longer than the timeout."""
     monkeypatch.setattr("motherlode.server.jobs.POLL_SECONDS", 0.05)
     write = Database.write
     failed: dict[Database, list[Any]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""The server as people start it, killed under load and ended politely: nothing answered is lost, nothing is left."""
+"""The server as people start it, killed under load or ended politely: nothing that was answered is lost."""
 
 import random
 import signal
@@ -41,7 +41,7 @@ class Player:
         self.person.ok("PUT", "/api/me", {"name": self.name})
 
     def play(self, until_over: bool = False) -> None:
-        """Until the server is gone, or, if it stays, until the table is over."""
+        """Plays until the server is gone or, if it stays, until the game is over."""
         try:
             if self.in_doubt:
                 self.hand_in(self.in_doubt)
@@ -88,7 +88,7 @@ def commands(table: str, happened: list[Any]) -> list[tuple[str, int, int, str]]
 
 
 def check(server: Process, players: list[Player]) -> None:
-    """Every answered command is in its game, once, in order; besides them at most the one in doubt."""
+    """Every answered command is in its game, once, in order; besides these at most one whose answer was lost."""
     happened = server.events()
     for player in players:
         kept = [command for table in player.tables for command in commands(table, happened[table])]
@@ -107,7 +107,7 @@ def players() -> Iterator[list[Player]]:
 
 @contextmanager
 def with_players(server: Process, players: list[Player]) -> Iterator[subprocess.Popen[str]]:
-    """The server is up, and all have come."""
+    """Waits until the server runs and everybody has connected."""
     with server.up() as process:
         for player in players:
             player.come_to(server)
@@ -119,7 +119,7 @@ def answered(players: list[Player]) -> int:
 
 
 def kill_under_load(server: Process, process: subprocess.Popen[str], players: list[Player], commands: int) -> int:
-    """Once that many commands more were answered; how many were in doubt then."""
+    """Waits until that many more commands are answered; returns how many were unanswered then."""
     enough = answered(players) + commands
     with ThreadPoolExecutor(PLAYERS) as hands:
         games = [hands.submit(player.play) for player in players]
@@ -133,7 +133,7 @@ def kill_under_load(server: Process, process: subprocess.Popen[str], players: li
 
 
 def all_go_on(server: Process, players: list[Player], bots: list[str]) -> None:
-    """To the end of every game, with luck that can be checked."""
+    """Plays every game to its end; all luck must verify."""
     for player in players:
         player.play(until_over=True)
     check(server, players)
@@ -188,7 +188,7 @@ def test_ended_politely_with_open_streams_it_says_goodbye_to_each(tmp_path: Path
         process.wait(PATIENCE)
     assert [end[-1] for end in ends] == ["bye"] * STREAMS
     assert server.errors() == ""
-    server.events()  # sound
+    server.events()  # the file is intact
     with server.up(), closing(Person(server.address, "Eve")) as eve:
         assert eve.page(table)["table"]["status"] == "running"
 

@@ -17,9 +17,9 @@ from motherlode.server import engine, thinking
 from motherlode.server.engine import Engine, EngineInfo
 from motherlode.server.hub import Hub
 
-# Prints how far it is and ends as it is told to.
+# Prints its progress and ends as it is told to.
 COMPILES = "print('0 %\\n7 %\\n9 %\\n60 %\\n/somewhere'); raise SystemExit({code})"
-# Starts a process of its own, as compilers do, says both numbers, and never ends.
+# Starts a process of its own, as compilers do, prints both ids, and never ends.
 NEVER_ENDS = """
 import os, subprocess, sys, time
 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
@@ -41,7 +41,7 @@ def command(monkeypatch: pytest.MonkeyPatch, code: str, *words: str) -> None:
 
 
 class Hearing:
-    """What an engine said, and how often others were to begin again with it."""
+    """What an engine said, and how often it asked for new processes."""
 
     def __init__(self) -> None:
         self.said: list[tuple[str, int]] = []
@@ -136,7 +136,7 @@ def test_a_server_that_ends_while_the_compilers_start_takes_them_with_it(
         running = asyncio.create_task(Hearing().engine().run())
 
         async def slowly(*words: str, **more: Any) -> Process:
-            """It is up, and so are those it starts, before we hear of it: and now we are told to end."""
+            """It runs, and so do its children, before we know of it; then we are told to end."""
             process = await start(*words, **more)
             await numbers.started(2)
             running.cancel()

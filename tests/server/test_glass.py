@@ -1,4 +1,4 @@
-"""The sand timer: who does not choose in time plays their default moves, whoever looks on, whatever is restarted."""
+"""The sand timer: whoever does not choose in time plays their default moves, watched or not, restarted or not."""
 
 from pathlib import Path
 from typing import Any
@@ -20,12 +20,12 @@ from motherlode.server.timekeeper import RETRY
 
 pytestmark = pytest.mark.usefixtures("toy")
 
-# Seconds on the glass, and how many milliseconds those are.
+# The sand timer in seconds, and in milliseconds.
 GLASS = 10
 THROUGH = 10_000
 HOUR = 3_600_000
 
-# What both do at a table of two when the glass has run out.
+# What both do at a table of two when time is up.
 BOTH = [(0, ["pick 0", "seal"], True), (1, ["pick 0", "seal"], True)]
 
 
@@ -38,7 +38,7 @@ def moved(served: Served, table: str) -> list[tuple[int, list[str], bool]]:
 
 
 def run_out(served: Served, hands: Hands, *tables: str, moves: int = 2) -> None:
-    """The glasses run out, with nobody asking the server anything; that many moves more are made at each table."""
+    """Time runs out while nobody asks the server anything; that many more moves are made at each table."""
     before = [len(moved(served, table)) for table in tables]
     hands.forward(THROUGH, served)
     later(lambda: [len(moved(served, table)) - moves for table in tables] == before)
@@ -114,7 +114,7 @@ def test_who_chose_nothing_plays_their_default_moves_with_nobody_there(alone: Se
     assert alone.inside(alone.parts.house.deadlines.next) is None
 
 
-def test_what_lies_counts_and_who_has_sealed_is_left_alone(served: Served, hands: Hands) -> None:
+def test_what_lies_counts_and_those_who_have_sealed_are_left_alone(served: Served, hands: Hands) -> None:
     people, table = served.party("Ada", "Bob", "Cyd", "Dan", game="toy", preset="circles", glass=GLASS)
     people[0].play(table, 0, "pick 2", "seal")
     people[1].play(table, 1, "pick 1")
@@ -202,7 +202,7 @@ def test_a_server_started_after_the_deadline_goes_on_by_itself(tmp_path: Path, h
 
 
 class Stumbling:
-    """The n-th time that the glass runs out for somebody, the disk is full."""
+    """The n-th time that time runs out for a seat, the disk is full."""
 
     def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch, hands: Hands, n: int) -> None:
         self.seats: list[int] = []
@@ -276,7 +276,7 @@ def test_the_clock_loads_a_table_and_loading_it_gives_no_time(
 
 
 def test_what_happens_at_the_last_call_does_not_swallow_it() -> None:
-    """Every event looks at the glass again; one that comes before the clock does must not put off the last call."""
+    """After every event the sand timer is looked at again; an event just before the last call must not put it off."""
     deadlines, due, call = Deadlines(), 100_000, 8000
     deadlines.watch("table", due, call, now=0)
     deadlines.watch("table", due, call, now=due - call)
@@ -289,7 +289,7 @@ def test_what_happens_at_the_last_call_does_not_swallow_it() -> None:
 
 
 def test_a_glass_runs_out_in_planning_and_at_the_meeting(served: Served, hands: Hands) -> None:
-    """The last country shows all of them and makes its chooser an actor again: default moves must end there."""
+    """The last country chosen shows all of them, and its chooser owes a move again: default moves must end there."""
     _, table = served.party("Ada", "Bob", "Cyd", "Dan", game="goldrausch", preset="four", glass=GLASS)
     for _ in range(2):
         run_out(served, hands, table, moves=4)

@@ -1,4 +1,4 @@
-"""Who may ask, how often and what: origins, hosts, limits, sizes, nonsense; and what stands around every answer."""
+"""Who may ask, how often and what: origins, hosts, limits, sizes, nonsense; and the headers of every answer."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ HELLO = b'{"name": "Eve"}'
 
 @pytest.fixture(scope="module")
 def housed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with pages of its own, beside which something lies that is nobody's business."""
+    """A server with pages of its own, and beside their folder a file that nobody may read."""
     folder = tmp_path_factory.mktemp("client")
     (folder / "secret").write_text("SECRET")
     pages = folder / "static"
@@ -59,9 +59,9 @@ def test_our_own_page_may(served: Served) -> None:
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
 def test_a_form_of_another_page_changes_nothing(served: Served, kind: str) -> None:
-    """What a page may send anywhere without being asked about it: no header of its own."""
+    """What a page may send anywhere without a preflight request: no header of its own."""
     answer = served.person().http.put("/api/me", content=HELLO, headers={"Content-Type": kind, "X-Motherlode": "1"})
-    assert answer.status_code in (200, 400)  # with the header it is ours, whatever the content calls itself
+    assert answer.status_code in (200, 400)  # with the header it is ours, whatever its content type
     eve = served.person()
     del eve.http.headers["X-Motherlode"]
     answer = eve.http.put("/api/me", content=HELLO, headers={"Content-Type": kind})
@@ -176,7 +176,7 @@ def test_a_bucket_fills_again_and_is_forgotten(monkeypatch: pytest.MonkeyPatch) 
     assert len(buckets._level) == 10_001  # noqa: SLF001
 
 
-# -- what stands around every answer
+# -- the headers of every answer
 
 
 def assert_safe(headers: Json) -> None:

@@ -1,4 +1,4 @@
-"""Requests made from the API's own description, right and wrong ones: never a fault of ours, and every answer as
+"""Requests generated from the API's own description, valid and invalid: never a fault of ours, and every answer as
 described.
 """
 
@@ -55,11 +55,11 @@ OPERATIONS = [
     "undo",
     "why",
 ]
-# Operations that take nothing, and those that take any word: they cannot be asked wrongly.
+# Operations that take nothing, and those that take any text: no request to them is invalid.
 TAKE_NOTHING = {"games", "lobby", "me", "programs"}
 NEVER_WRONG = {*TAKE_NOTHING, "log", "revokeProgram", "start"}
 
-# For each operation, with what the description allows, and with what it does not. Some cases come out alike.
+# How many requests per operation, with what the description allows and with what it does not. Some come out alike.
 CASES = 75
 AT_LEAST = 60
 A_FEW = 4
@@ -78,7 +78,7 @@ AnyCase = Case[Any]
 
 
 async def at_once(subscription: Subscription) -> bool:
-    """In place of waiting for news: the stream says what it has to say and ends."""
+    """Instead of waiting for news, the stream sends what it has and ends."""
     subscription.end()
     return True
 
@@ -95,7 +95,7 @@ def target(served: Served) -> Iterator["Target"]:
 
 
 class Target:
-    """A server with tables in every state, so that a request that fits finds something to do."""
+    """A server with tables in every state, so that a valid request finds something to do."""
 
     def __init__(self, served: Served, session: requests.Session) -> None:
         self.schema = schemathesis.openapi.from_url(f"{served.address}/api/schema/openapi.json")

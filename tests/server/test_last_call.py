@@ -1,4 +1,4 @@
-"""When a sand timer is nearly through, bots stop waiting and thinking long."""
+"""When time is nearly up, bots stop waiting, and think only briefly."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def test_before_the_glass_runs_out_bots_lay_their_cards(
 
 
 def live_with(bots: int, glass: int, left: int) -> Live:
-    """A table with that many seconds on its glass, and with that many milliseconds left of them."""
+    """A table with a sand timer of that many seconds, of which that many milliseconds are left."""
     chairs = [Chair("bot", 0, level="club")] * bots + [Chair("person", 0, "somebody")] * (4 - bots)
     setup = Setup(
         id="id",
@@ -96,7 +96,7 @@ def test_nobody_holds_their_breath_because_a_clock_was_set_back(monkeypatch: pyt
 
 @pytest.mark.usefixtures("hands")
 def test_with_little_time_bots_are_asked_for_quick_moves_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None takes its time, though here that would be longer than anybody waits."""
+    """None takes its usual time, which here would be longer than anybody waits."""
     monkeypatch.setattr("motherlode.server.bots_at_meetings.last_call", lambda _: 10**6)
     with Served.on(tmp_path, pace=2 * PATIENCE) as served:
         minds = Minds(served, monkeypatch, pick_one)

@@ -1,4 +1,4 @@
-"""Lessons after the game: asked for, given step by step, stopped, gone on with; nobody pays twice."""
+"""Lessons after the game: asked for, given step by step, stopped, continued; nothing is computed twice."""
 
 import asyncio
 import threading
@@ -41,7 +41,7 @@ def ended(person: Person, table: str, seat: int = 0) -> Json:
 
 
 class Expert:
-    """In place of the process: answers that many times, then thinks for ever, or has no answer."""
+    """Replaces the process: answers that many times, then thinks for ever, or has no answer."""
 
     def __init__(self, answers: int, then: Exception | None = None) -> None:
         self.tasks: list[Task] = []
@@ -85,7 +85,7 @@ def test_a_lesson_is_given_by_the_process_and_kept(served: Served) -> None:
     balance = given["balance"]
     assert balance["mistakes"] == sum(step["cost"] for step in given["steps"])
     assert balance["start"] - balance["mistakes"] + balance["luck"] == balance["result"]
-    # Whoever asks later is told the same at once.
+    # Later requests get the same lesson at once.
     assert eve.ok("POST", path(table, 1)) == {**given, "mine": False}
 
 
@@ -138,7 +138,7 @@ def test_a_person_may_ask_for_a_few_lessons_at_once(tmp_path: Path) -> None:
         assert ada.ok("POST", path(tables[1], 1))["state"] == "open"
 
 
-def test_only_who_asked_stops_a_lesson_and_it_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_only_the_person_who_asked_stops_a_lesson_and_it_goes_on_where_it_was(tmp_path: Path) -> None:
     expert = Expert(3)
     with Served.on(tmp_path, expert.takes_over) as served:
         ada, bob = served.person("Ada"), served.person("Bob")

@@ -77,7 +77,7 @@ def test_options_that_a_preset_leaves_open_are_chosen(served: Served) -> None:
         ({"seats": []}, 601),
         ({"seats": [ME] * 7}, 601),
         ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, 601),
-        # A file of somebody's is never run: levels are a closed list.
+        # Nobody's file is ever run: levels are a closed list.
         ({"seats": [ME, {"kind": "bot", "level": "mine.py:Mine"}]}, 601),
         ({"seats": [ME, {"kind": "bot", "level": "expert", "bot": "mine.py:Mine"}]}, 601),
         ({"seats": [ME, {"kind": "ghost"}]}, 601),
@@ -184,7 +184,7 @@ def test_a_taken_seat_stays_taken(served: Served) -> None:
     for occupant in (ME, FREE, device("X")):
         assert eve.refused("PUT", f"/api/tables/{table}/seats/1", occupant) == (409, 609)
     assert eve.refused("PUT", f"/api/tables/{table}/seats/0", FREE) == (409, 609)
-    # Whoever opened the table may send somebody away, but not sit down on their lap.
+    # Whoever opened the table may send somebody away, but not sit down in a taken seat.
     assert ada.refused("PUT", f"/api/tables/{table}/seats/1", ME) == (409, 609)
     assert kinds(ada.sit(table, 1, FREE)) == ["person", "open"]
 

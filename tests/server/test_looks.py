@@ -96,7 +96,7 @@ def test_what_somebody_has_is_refused_and_nobody_sits_down(served: Served) -> No
     assert [seat["look"] for seat in seats] == [4, 5, 2, 3]
 
 
-def test_who_leaves_a_seat_leaves_its_look_to_whoever_wants_it(served: Served) -> None:
+def test_somebody_who_leaves_a_seat_leaves_its_look_to_whoever_wants_it(served: Served) -> None:
     ada, bob = served.person("Ada"), served.person("Bob")
     table = opened(ada, ME, FREE, FREE, FREE)["id"]
     bob.sit(table, 1, dressed(ME, 5))

@@ -1,4 +1,4 @@
-"""Bots at meetings: they speak, answer, and lay their cards when people have; a restart changes nothing of it."""
+"""Bots at meetings: they speak, answer, and lay their cards after the people; a restart changes nothing."""
 
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def test_a_pledge_in_its_circle_is_answered(served: Served, monkeypatch: pytest.
 
 
 def test_a_bot_that_only_asks_comes_to_an_end(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each plea is news to the other: without a limit they would ask each other until the disk is full."""
+    """Each bot's plea is news to the other: without a limit they would ask each other until the disk is full."""
     Minds(served, monkeypatch, lambda task: [(1, 4 - task.seat)])
     ada = served.person("Ada")
     table = ada.open(ME, BEGINNER, ME, BEGINNER, **CIRCLES)
@@ -81,7 +81,7 @@ def test_a_table_of_bots_talks_and_plays_to_the_end(served: Served, monkeypatch:
     assert all(speakers(served, table).count(seat) >= 3 for seat in range(4))
 
 
-def test_a_bot_that_stands_in_for_somebody_is_a_bot(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_plays_for_somebody_is_a_bot(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     Minds(served, monkeypatch, pick_one)
     ada, bob, table = served.pair(**DICE)
     bob.sit(table, 1, BEGINNER)
@@ -111,7 +111,7 @@ def test_a_restart_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_bots_play_goldrausch_to_the_end(served: Served) -> None:
-    """With processes that think, and with a glass that they need not wait for."""
+    """With real thinking processes, and a sand timer that nobody has to wait for."""
     ada = served.person("Ada")
     table = ada.open(*[BEGINNER] * 4, game="goldrausch", preset="four", glass=3600)
     until(ada, table, lambda page: page["table"]["status"] == "over")

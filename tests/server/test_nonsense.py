@@ -1,4 +1,4 @@
-"""Requests of every wrong size and shape: refused with a number, and nothing is changed."""
+"""Requests of the wrong size and shape: refused with a number, and nothing changes."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The description of the API: complete, with examples, and true of what flows out."""
+"""The description of the API: complete, with examples, and true of what is sent."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def test_every_refusal_is_a_problem(schema: Any) -> None:
 
 
 def test_every_command_has_examples(schema: Any) -> None:
-    """Each field of whatever is sent has one, or is one of a few words, or is made of such."""
+    """Each field of a command has an example, or is one of a few values, or consists of such fields."""
     for each in operations(schema):
         if "requestBody" in each:
             wanted = each["requestBody"]["content"]["application/json"]["schema"]

@@ -154,7 +154,7 @@ def test_a_token_is_in_no_file_and_no_line_of_the_log(
         answers.append(robo.ask("GET", "/api/me"))
     assert [answer.status_code for answer in answers] == [400, 404, 500, 401]
     secret = token.partition(".")[2]
-    # Whoever asks is in this process too, and has a log of their own.
+    # The client is in this process, too, and writes a log of its own.
     log = [caplog.handler.format(line) for line in caplog.records if not line.name.startswith("http")]
     assert any("the disk is gone" in line for line in log)
     assert not any(secret in text for text in [*(answer.text for answer in answers), *log])
@@ -218,7 +218,7 @@ def test_nobody_seats_the_program_of_somebody_else(served: Served) -> None:
     assert bob.refused("POST", "/api/tables", body) == (404, 631)
     ada.sit(table, 1, seat)
     assert bob.refused("PUT", path, ME) == (409, 609)
-    bob.sit(table, 1, FREE)  # his table, from which he may send anybody away
+    bob.sit(table, 1, FREE)  # at Bob's table, from which Bob may send anybody away
 
 
 def test_before_the_start_an_owner_takes_their_program_away(served: Served) -> None:

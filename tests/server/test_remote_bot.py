@@ -27,7 +27,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sent_to(table: str, robo: Person) -> Future[None]:
-    """The example at a table, in a thread that nobody waits for: a bot that was forgotten plays for ever."""
+    """The example at a table, in a thread that nobody waits for: without its table's end it would run for ever."""
     out: Future[None] = Future()
 
     def run() -> None:
@@ -78,7 +78,7 @@ def test_two_of_them_play_each_other_where_their_owner_seated_them(served: Serve
 def test_it_comes_back_when_its_stream_breaks_off_and_gives_up_when_its_token_is_revoked(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each stream of a reader ends the one before: whoever opens another cuts the bot off."""
+    """Each new stream of a reader ends the oldest: opening others cuts the bot off."""
     monkeypatch.setattr("motherlode.server.hub.MOST_SUBSCRIPTIONS", 1)
     ada = served.person("Ada")
     seat, robo = program(served, ada)

@@ -1,4 +1,4 @@
-"""Who may do what at a table is on one page: no other module refuses anybody for the same reasons."""
+"""Who may do what at a table is in one module: no other refuses anybody for the same reasons."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,7 @@ MODULES = sorted(path for path in FOLDER.rglob("*.py") if path not in (Path(righ
 
 
 def refusals_of(path: Path) -> set[str]:
-    """The faults of the server that a module knows by name."""
+    """The server's faults that a module imports."""
     from_faults = [
         node
         for node in ast.walk(ast.parse(path.read_text()))

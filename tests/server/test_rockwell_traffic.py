@@ -1,4 +1,4 @@
-"""Rockwell over the wire: offers, insurance and what is behind screens are nobody else's until they are shown."""
+"""Rockwell over the wire: offers, insurance and what is behind screens stay secret until they are shown."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.heavy
 NAMES = ("Ada", "Bob", "Cyd")
 ASKED = ("offer zinc", "insure zinc", "save 1", "seal", "go 2 a2", "sell zinc 5")
 OVER = "the end"
-# What everybody does where nothing is at stake.
+# What everybody does when nothing is at stake.
 IDLE = {
     "tender": "seal",
     "insurance": "seal",
@@ -29,7 +29,7 @@ IDLE = {
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """What Ada does so that nobody sees it."""
+    """What Ada does unseen."""
 
     tender: tuple[str, ...] = ()
     insurance: tuple[str, ...] = ("insure zinc",)
@@ -37,7 +37,7 @@ class Secrets(msgspec.Struct, frozen=True):
 
 
 class World:
-    """In the first turn three people drill a0 and a2 together, a2 brings danger; then nobody does anything any more."""
+    """In the first turn three people drill a0 and a2 together, and a2 brings danger; after that everybody passes."""
 
     def __init__(self, served: Served, things: ExitStack, secrets: Secrets) -> None:
         self.noted: list[Noted] = []
@@ -55,7 +55,7 @@ class World:
         self._witnesses.append(Witness("Eve", self._eve, None, self._table, ASKED, things))
 
     def play(self, last: str) -> None:
-        """Up to that choice, or to the end."""
+        """Plays up to that choice, or to the end."""
         for step in self._story():
             if step == last:
                 return
@@ -78,7 +78,7 @@ class World:
         self.shown = self._eve.page(self._table)["position"]["view"]
 
     def _choose(self, phase: str, secret: tuple[str, ...], others: str) -> str:
-        """Ada makes up her mind twice, then the others choose; the step at which all of them have."""
+        """Ada changes her mind once, then the others choose; returns the step at which all have."""
         assert self._phase() == phase
         self._people[0].play(self._table, 0, *secret)
         self._hear(f"{phase}: Ada has chosen")
@@ -137,12 +137,12 @@ def world(folder: Path, secrets: Secrets, last: str = OVER) -> World:
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> World:
-    """With which others are compared."""
+    """The run with which others are compared."""
     return world(tmp_path_factory.mktemp("usual"), Secrets())
 
 
 def differ(usual: World, other: World, shown: str) -> None:
-    """Byte for byte the same to everybody else before that step; at it everybody learns something."""
+    """Byte for byte the same for everybody else before that step, at which everybody learns something."""
     first = next(k for k, each in enumerate(usual.noted) if each.step == shown)
     assert first > 100
     for here, there in zip(usual.noted[:first], other.noted[:first], strict=True):
@@ -155,7 +155,7 @@ def differ(usual: World, other: World, shown: str) -> None:
 
 
 def test_nobody_can_tell_what_is_offered_until_all_have_sealed(usual: World, tmp_path: Path) -> None:
-    """Not even how much: a list of five moves looks like one of one."""
+    """Not even how much: a list of five moves looks like a single move."""
     offered = Secrets(tender=("offer zinc", "offer copper", "offer silver", "cash 500"))
     shown = "tender: over"
     differ(usual, world(tmp_path, offered, shown), shown)
@@ -171,7 +171,7 @@ def test_nobody_can_tell_how_much_insurance_is_given_up_until_all_have_decided(u
     differ(usual, world(tmp_path, Secrets(danger="save 1"), shown), shown)
 
 
-# A company as it is sent: all of it, or nothing.
+# A company as it is sent: with its whole stock, or without.
 NUMBER, LIST = rb"(null|[0-9]+)", rb"(null|\[[0-9,]+\])"
 STOCK = re.compile(
     rb'"cubes":%b,"money":%b,"insurance":%b,"deliveries":%b,"supplied":%b,"prestige":%b,"progress":%b'
@@ -180,7 +180,7 @@ STOCK = re.compile(
 
 
 def open_seats(content: bytes) -> set[int]:
-    """Whose stock is in it, whole or in part."""
+    """The seats whose stock is in it, whole or in part."""
     rows = STOCK.findall(content)
     assert len(rows) % len(NAMES) == 0
     return {k % len(NAMES) for k, row in enumerate(rows) if set(row) != {b"null"}}

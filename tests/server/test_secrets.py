@@ -1,4 +1,4 @@
-"""Two people and one secret: whoever is not to know it gets the same bytes whatever it is, until it is shown.
+"""Two people and one secret: whoever may not know it gets the same bytes whatever it is, until it is shown.
 
 The toy game (tests/toys.py) has what Atacama lacks: secret picks, sealed at the same time.
 """
@@ -13,14 +13,14 @@ import pytest
 from tests.server.kit import ME, Frame, Person, Served, Stream
 from tests.server.minds import DICE
 
-# Random by nature, and nobody's secret: when something happened, a token for an own seat.
+# Random, but nobody's secret: when something happened, a token for a seat of one's own.
 BY_NATURE = re.compile(rb'"changed":"[^"]*"|"token":"[^"]{32}"')
 
 Heard = list[tuple[str, bytes]]
 
 
 class Witness:
-    """Asks everything that can be asked, the nosy and the impudent included, and writes down every byte of it."""
+    """Asks everything that can be asked, nosy and impudent questions included, and writes down every byte."""
 
     def __init__(self, person: Person, table: str, things: ExitStack) -> None:
         self.heard: Heard = []
@@ -77,14 +77,14 @@ def whole(frame: Frame) -> bytes:
 
 
 class World(NamedTuple):
-    """What Bob beside Ada and Eve behind her heard before her secret was shown, and then."""
+    """What Bob, who plays, and Eve, who looks on, heard before Ada's secret was shown, and then."""
 
     before: list[Heard]
     after: list[Heard]
 
 
 def world(folder: Path, first: str, second: str) -> World:
-    """Ada picks, takes it back, picks again and seals. Then Bob seals too, whereupon all is shown."""
+    """Ada picks, takes it back, picks again and seals. Then Bob seals, too, and everything is shown."""
     with pytest.MonkeyPatch.context() as patch, Served.on(folder) as served, ExitStack() as things:
         numbers = count()
         patch.setattr("motherlode.server.lobby.service.new_id", lambda: f"table-{next(numbers):010}")
@@ -123,7 +123,7 @@ def test_nobody_can_tell_worlds_apart_until_the_secret_is_shown(tmp_path: Path) 
             for (what, content), (what_else, content_else) in zip(here, there, strict=True):
                 assert what == what_else
                 assert content == content_else, what
-    # Once it is shown, they can, but for what was taken back: the witnesses are not blind.
+    # Once it is shown they can tell, except for what was taken back: the witnesses are not blind.
     assert usual.after == taken_back.after
     assert all(here != there for here, there in zip(usual.after, chosen.after, strict=True))
 
@@ -154,7 +154,7 @@ def test_two_people_who_seal_at_once_do_not_reject_each_other(served: Served) ->
 
 @pytest.mark.usefixtures("toy")
 def test_a_list_ends_where_its_decision_does(served: Served) -> None:
-    """Otherwise the refusal of the next move would tell what came of the seal."""
+    """Otherwise the refusal of the next move would tell what the seal led to."""
     ada, bob, table = served.pair(**DICE)
     assert ada.command(table, 0, 0, "pick 2", "seal").status_code == 200
     answer = bob.command(table, 1, 0, "pick 1", "seal", "pick 1")

@@ -1,4 +1,4 @@
-"""Siberia over the wire: until all have confirmed, nobody else learns what somebody drew or where they laid it."""
+"""Siberia over the wire: until all have confirmed, nobody else learns what a player drew or where they laid it."""
 
 import re
 from contextlib import ExitStack
@@ -56,7 +56,7 @@ class World:
         return {move.split()[0] for move in self._moves(seat)}
 
     def _lay(self, seat: int) -> None:
-        """The first way there is; Ada otherwise the last, which is research."""
+        """The first legal move; for Ada's other way the last, which is research."""
         moves = self._moves(seat)
         page = self._people[seat].play(self._table, seat, moves[-1 if self._otherwise and seat == 0 else 0])
         if seat:

@@ -75,7 +75,7 @@ def old(file: Path) -> Path:
 
 
 def rows(file: Path) -> Rows:
-    """Everything in the columns of the schema, whatever a later revision has added."""
+    """Everything in the columns of the current schema, whatever a later revision has added."""
     with engine_on(file).connect() as connection:
         return {
             table.name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))]
@@ -330,7 +330,7 @@ def test_a_reader_sees_one_moment_and_holds_nobody_up(tmp_path: Path) -> None:
         asyncio.run(main(database))
 
 
-def test_a_write_under_way_survives_who_waits_for_it_and_one_not_begun_never_happens(tmp_path: Path) -> None:
+def test_a_write_under_way_outlives_its_caller_and_one_not_begun_never_happens(tmp_path: Path) -> None:
     begun, go = threading.Event(), threading.Event()
 
     def slowly(connection: Connection) -> None:

@@ -20,7 +20,7 @@ from motherlode.server.stream import PING, parse_cursor
 
 OPEN_FILES = Path("/proc/self/fd")  # where there is such a thing
 
-OUR_OWN = 2  # the lines on which bots' jobs and lessons are waited for
+OUR_OWN = 2  # the subscriptions of the jobs and of the lessons
 
 
 def events_of(table: str) -> str:
@@ -145,7 +145,7 @@ def test_the_id_of_a_browsers_stream_is_the_cursor_of_all_its_tables(served: Ser
     ["", ",", "x", ".", "x.y", "A.1", "AAAAAAAAAAAAAAAA.1", "jobs.1,lobby.1", "a.1," * 900, "\n\nevent: bye\n\n.1"],
 )
 def test_what_a_cursor_names_in_vain_is_ignored(served: Served, at: str) -> None:
-    """A stream that fails is never tried again by browsers; and nothing of it comes back as an event."""
+    """Browsers never retry a stream that was refused; so what makes no sense is left out, and brings no event."""
     ada = served.person("Ada")
     table = ada.open(ME, FREE)
     with ada.stream("/api/events", at=f"{table}.-1,{at}"[:4000]) as stream:
@@ -159,7 +159,7 @@ def test_a_browser_hears_of_its_own_lists_and_of_the_lobby(served: Served) -> No
         eves.until("table")
 
         def heard_by_eve() -> set[str]:
-            """Since she was last asked. What she is woken by comes before, or right after, what happens next."""
+            """The frames since she was last asked. A wake-up comes before, or right after, what happens next."""
             kinds = []
             for _ in range(2):
                 ada.move(watched, ada.acting(watched))
@@ -220,7 +220,7 @@ def test_sixty_four_streams_at_once_get_every_move(alone: Served) -> None:
 
 
 def handles(served: Served) -> list[str]:
-    """The open files of this process that have to do with a server: in its folder, or connected with it."""
+    """The open files of this process that belong to a server: in its folder, or connections to it."""
     if not OPEN_FILES.exists():
         return []
     port = f"{urlsplit(served.address).port:04X}"
@@ -235,7 +235,7 @@ def handles(served: Served) -> list[str]:
 
 
 async def all_readers_read(served: Served) -> None:
-    """The database opens its connections as they are needed: from here on all are open."""
+    """The database opens its connections when they are needed: from here on all are open."""
     barrier = threading.Barrier(READERS)
     await asyncio.gather(*(served.parts.database.read(lambda _: barrier.wait(PATIENCE)) for _ in range(READERS)))
 
@@ -286,7 +286,7 @@ def test_two_thousand_random_departures_leave_no_trace(alone: Served) -> None:
 def test_a_reader_who_never_reads_is_dropped(alone: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode.server.stream.PING_SECONDS", 0.05)
     monkeypatch.setattr("motherlode.server.stream.STALL_SECONDS", 0.3)
-    # More than what fits between two sockets.
+    # More than fits into the buffers of two sockets.
     monkeypatch.setattr("motherlode.server.table.streams.PING", b": " + b"x" * 1_000_000 + b"\n\n" + PING)
     where = urlsplit(alone.address)
     opened: list[Subscription] = []
@@ -297,7 +297,7 @@ def test_a_reader_who_never_reads_is_dropped(alone: Served, monkeypatch: pytest.
         subscribe(subscription, keys)
 
     def another_is_greeted() -> bool:
-        """On a busy machine somebody who reads may be dropped too, and comes back."""
+        """On a busy machine somebody who does read may be dropped too, and comes back."""
         with suppress(httpx.TransportError), alone.person().stream("/api/events") as stream:
             return stream.next() is not None
         return False

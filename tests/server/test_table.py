@@ -15,7 +15,7 @@ from motherlode.server.store.database import FILE
 
 
 def events(served: Served, table: str) -> int:
-    """How many events of a table lie in the file."""
+    """How many events of a table are in the database file."""
     numbers = [
         number for (number,) in served.rows("SELECT number FROM event WHERE table_id = ? ORDER BY number", table)
     ]
@@ -89,7 +89,7 @@ def test_the_same_command_twice_gets_the_same_answer_and_is_played_once(served: 
     count = events(served, table)
     assert people[seat].command(*command).content == first.content
     assert events(served, table) == count
-    # Also later, when others have moved on: played once, and the page is that of now.
+    # Also later, when others have moved on: it is played once, and the page is the current one.
     people[1 - seat].move(table, 1 - seat)
     again = people[seat].command(*command)
     assert (again.status_code, again.json()["table"]["moves"]) == (200, 2)
@@ -240,7 +240,7 @@ def test_spectators_see_but_cannot_move(served: Served) -> None:
     assert page["position"]["moves"] == []
     assert page["own"] == []
     assert page["position"]["view"]["fields"] == ada.page(table)["position"]["view"]["fields"]
-    assert eve.page(table, eyes=0) == page  # somebody else's eyes are not to be had
+    assert eve.page(table, eyes=0) == page  # nobody gets somebody else's eyes
     assert bob.page(table, eyes=0)["eyes"] == 1
 
 
@@ -267,7 +267,7 @@ def test_past_positions_are_what_was_seen_then(served: Served) -> None:
         seen.append(page)
         seat = page["table"]["actors"][0]
         if k == 3:
-            # Taken back again: until then it stood.
+            # Before it was taken back, it stood.
             people[seat].move(table, seat, 12)
             seen.append(ada.page(table))
             people[seat].undo(table, seat)
@@ -302,7 +302,7 @@ def test_the_log_is_a_file_to_keep(served: Served) -> None:
 # -- leaving, coming back, help
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(served: Served) -> None:
+def test_a_bot_takes_over_and_gives_the_seat_back(served: Served) -> None:
     ada, bob, table = served.pair()
     card = bob.sit(table, 1, BEGINNER)
     assert (card["seats"][1]["kind"], card["seats"][1]["name"], card["seats"][1]["stood_in"]) == ("bot", "Bob", True)
@@ -360,7 +360,7 @@ def test_a_table_forgotten_and_read_again_is_the_same(tmp_path: Path, monkeypatc
 
 
 def test_a_table_keeps_what_nobody_chose(served: Served) -> None:
-    """What is usual may change with the next version."""
+    """The usual choice may change with the next version."""
     ada = served.person("Ada")
     siberia = {"exchange_sides": "start_player", "withdrawal": "empty"}
     table = ada.open(ME, ME, game="siberia", preset="two")
@@ -370,7 +370,7 @@ def test_a_table_keeps_what_nobody_chose(served: Served) -> None:
 
 
 def test_a_table_of_before_there_was_an_option_goes_on_as_it_was_played(tmp_path: Path) -> None:
-    """Siberia's sides were drawn, which is the first choice; older servers kept only what somebody had chosen."""
+    """Siberia's sides were drawn, which is the first choice; older servers kept only what the table had chosen."""
     with Served.on(tmp_path) as served:
         ada = served.person("Ada")
         table = ada.open(ME, ME, game="siberia", preset="two", options={"exchange_sides": "random"})

@@ -1,4 +1,4 @@
-"""Talk at tables: who hears what, said once, and nothing that does not belong there."""
+"""Talk at tables: who hears what, nothing is said twice, and nothing gets in that does not belong there."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 @pytest.fixture
 def party(served: Served) -> tuple[list[Person], str]:
-    """Four people who choose; every other one is a circle."""
+    """Four people who choose; every other seat is in the same circle."""
     return served.party("Ada", "Bob", "Cyd", "Dan", **CIRCLES)
 
 
@@ -52,8 +52,8 @@ def test_what_is_said_in_a_circle_only_the_circle_hears(served: Served, party: t
     assert heard(people[1], table, eyes=0) == []
 
 
-def test_a_circle_is_who_was_in_it_when_it_was_said(served: Served) -> None:
-    """Whoever comes to the table later, and whoever borrows eyes when the game is over, has not heard it."""
+def test_a_circle_is_those_who_were_in_it_when_it_was_said(served: Served) -> None:
+    """People who come to the table later, or look through others' eyes after the game, have not heard it."""
     people, table = served.party("Ada", "Bob", "Cyd", "Dan", **CIRCLES)
     people[0].say(table, 0, "Psst.", near=True)
     for _ in range(3):
@@ -100,7 +100,7 @@ def test_people_talk_from_the_opening_of_the_table_until_after_the_end(served: S
 
 
 def test_a_table_that_talks_at_its_meetings_only_is_silent_at_any_other_time(served: Served) -> None:
-    """The game says so, and the page shows it; until it begins people talk as anywhere."""
+    """The game says so, and the page shows it; until the game begins people may talk."""
     ada = served.person("Ada")
     table = ada.open(ME, ME, ME, FREE, game="goldrausch", preset="four", options={"talk": "meeting"})
     assert ada.say(table, 0, "Anybody?").status_code == 200
@@ -167,7 +167,7 @@ def test_only_what_is_listed_can_be_announced(party: tuple[list[Person], str], m
 
 
 @pytest.mark.parametrize(("of", "problem"), [(0, (400, 601)), (4, (409, 205)), (6, (400, 601)), (-1, (400, 601))])
-def test_somebody_else_is_asked_who_is_there(
+def test_somebody_else_who_is_there_is_asked(
     party: tuple[list[Person], str], of: int, problem: tuple[int, int]
 ) -> None:
     people, table = party
@@ -204,7 +204,7 @@ def test_speech_and_pledges_have_marks_of_their_own(party: tuple[list[Person], s
 # -- whose line it is
 
 
-def test_nobody_is_given_the_lines_of_who_sat_there_before(served: Served) -> None:
+def test_nobody_is_given_the_lines_of_the_person_who_sat_there_before(served: Served) -> None:
     ada, bob, cyd = served.person("Ada"), served.person("Bob"), served.person("Cyd")
     table = ada.open(ME, FREE, **DICE)
     bob.sit(table, 1)
@@ -308,7 +308,7 @@ def test_talk_is_limited_apart_from_moves(limited: Served) -> None:
 
 
 def test_talk_leaves_a_question_open(served: Served) -> None:
-    """Somebody asked to take something back, somebody declined: a remark does not answer, nor wipe the answer away."""
+    """One asked to take something back, another declined: a remark neither answers nor wipes the answer away."""
     ada, bob, table = served.pair()
     people = [ada, bob]
     seat = ada.acting(table)

@@ -232,7 +232,7 @@ def test_a_cancelled_thought_ends_its_process_and_frees_its_place(run: Run, numb
 
 
 def test_thoughts_cancelled_at_any_moment_leave_nothing_behind(run: Run, numbers: Numbers) -> None:
-    """In the middle of a start too, and before it."""
+    """Also while a process starts, and before that."""
 
     async def test() -> None:
         async with pool(2) as thinkers:

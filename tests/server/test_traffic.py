@@ -1,7 +1,7 @@
-"""Goldrausch over the wire: whoever is not to know a choice gets the same bytes whatever it is, until it is shown.
+"""Goldrausch over the wire: whoever may not know a choice gets the same bytes whatever it is, until it is shown.
 
-A whole game is played by four people with an onlooker behind them, and everything the server sends to three of them
-and the onlooker is kept. Then the first player chooses otherwise, once: all must sound alike until cards are turned.
+Four people play a whole game with an onlooker, and everything the server sends to three of them and to the onlooker is
+kept. Then the first player makes one other choice: all must be the same until cards are turned over.
 """
 
 from collections.abc import Callable
@@ -23,12 +23,12 @@ CARDS = ("use", "skip")
 # What impudent people ask about: a move of each kind, and one of nature's.
 ASKED = ("go rosso", "lay use", "seal", "spin broken")
 
-# At these rounds everything is asked that can be asked; at others only what a browser asks.
+# In these rounds everything is asked that can be asked; in others only what a browser asks.
 NOSY = (1, 2)
 
 
 class Twist(msgspec.Struct, frozen=True):
-    """In this round the first player chooses otherwise: what they take back, and what they stay with."""
+    """The other choice of the first player in this round: what they take back, and what they end up with."""
 
     round: int
     kinds: tuple[str, ...]
@@ -56,7 +56,7 @@ class World:
         self._marks = count()
 
     def play(self) -> None:
-        """A twist that stays is over when it is shown; everything else goes on to the end."""
+        """A game with a choice that stays ends when it is shown; all others go on to the end."""
         self._hear("begin", 0)
         round_ = 0
         while self._people[0].page(self._table)["table"]["status"] == "running":
@@ -115,7 +115,7 @@ class World:
     def _move(self, round_: int, seat: int, *moves: str) -> None:
         page = self._people[seat].play(self._table, seat, *moves)
         if seat:
-            # What a mover is answered is traffic too.
+            # The answer to a mover is traffic, too.
             content = BY_NATURE.sub(b"", msgspec.json.encode(page))
             self.noted.append(Noted(f"{round_} moves", str(seat), " ".join(moves), content))
 
@@ -136,12 +136,12 @@ def world(folder: Path, twist: Twist | None) -> list[Noted]:
 
 @pytest.fixture(scope="module")
 def straight(tmp_path_factory: pytest.TempPathFactory) -> list[Noted]:
-    """The game without a twist."""
+    """The game without the other choice."""
     return world(tmp_path_factory.mktemp("straight"), None)
 
 
 def until_shown(noted: list[Noted], last: str) -> tuple[list[Noted], list[Noted]]:
-    """What was heard before the last of the others has decided, and then at that step. Their own answer is of then."""
+    """What was heard before the last of the others decided, and at that step, to which their own answer belongs."""
     at = next(k for k, each in enumerate(noted) if each.step == last) - 1
     return noted[:at], [each for each in noted[at:] if each.step == last]
 
@@ -156,7 +156,7 @@ def test_nobody_can_tell_a_choice_from_another_until_it_is_shown(
     assert len(one) > 200
     for here, there in zip(one, other, strict=True):
         assert here == there, (here.step, here.who, here.what)
-    # Once it is shown, they can: the witnesses are not blind.
+    # Once it is shown they can tell: the witnesses are not blind.
     for who in ("Bob", "Cyd", "Dan", "Eve"):
         assert [each for each in shown if each.who == who] != [each for each in shown_otherwise if each.who == who]
 
@@ -175,7 +175,7 @@ def test_the_witnesses_hear_a_whole_game(straight: list[Noted]) -> None:
     steps = {each.step for each in straight}
     assert "1 country chosen" in steps
     assert len(steps) > 50
-    # An own choice is among what its chooser is sent, so secrets do pass this way.
+    # A choice is sent to the person who made it, so secrets do pass this way.
     laid = [each for each in straight if each.who == "Bob" and b'"kind":"card-laid"' in each.content]
     assert laid
     assert not any(b'"kind":"card-laid"' in each.content for each in straight if each.who == "Eve")

@@ -177,7 +177,7 @@ def test_the_question_ends_when_somebody_leaves(served: Served) -> None:
 
 
 def test_at_one_device_everything_can_be_taken_back_at_once(served: Served) -> None:
-    """Also what was turned up since: nobody else is there who could mind."""
+    """Even over what was revealed since: there is nobody else who could mind."""
     ada = served.person("Ada")
     table = ada.open(ME, device("Bob"), preset="advanced")
     draws = [fact for fact in ada.page(table)["log"] if fact["seat"] == 15]

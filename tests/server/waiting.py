@@ -1,4 +1,4 @@
-"""What comes true without anybody asking for it: a hang fails, a slow machine does not."""
+"""Waiting for what happens by itself: a hang fails, a slow machine does not."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def later(true: Callable[[], T]) -> T:
-    """What it says once it says anything but no."""
+    """The first answer that is true."""
     deadline = time.monotonic() + PATIENCE
     while not (so := true()):
         assert time.monotonic() < deadline, "it never came true"
@@ -22,5 +22,5 @@ def later(true: Callable[[], T]) -> T:
 
 
 def asyncio_with(sleep: Callable[[float], Awaitable[None]]) -> SimpleNamespace:
-    """For a module that is to sleep otherwise than the rest: what it calls asyncio."""
+    """Takes the place of asyncio in a module whose sleep is replaced."""
     return SimpleNamespace(**{**vars(asyncio), "sleep": sleep})

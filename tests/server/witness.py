@@ -1,4 +1,4 @@
-"""Whoever is not to know something: asks what can be asked, and writes down every byte the server sends."""
+"""Somebody who may not know a secret: asks what can be asked, and writes down every byte the server sends."""
 
 import re
 import secrets
@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.kit import ME, Json, Person, Stream
 
-# Random by nature, and nobody's secret: when something happened, how much sand is left, a token for an own seat.
+# Random, but nobody's secret: when something happened, how much time is left, a token for a seat of one's own.
 BY_NATURE = re.compile(rb'"changed":"[^"]*"|"left":[0-9]+|"token":"[^"]{32}"')
 
 
@@ -33,7 +33,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 
 class Witness:
-    """Asks what can be asked, the impudent included, has streams open, and writes down every byte."""
+    """Asks what can be asked, impudent questions included, keeps streams open, and writes down every byte."""
 
     def __init__(
         self, who: str, person: Person, seat: int | None, table: str, moves: Sequence[str], things: ExitStack

@@ -1,4 +1,4 @@
-"""Words of a terminal in a test: the catalogues, and the move that typed words mean."""
+"""The terminal's language in tests: the catalogues, and the move that typed words mean."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ speaking = cache(Speech)
 
 
 def chosen(match: Match, typed: str, language: str = "en") -> str:
-    """The move that somebody means by these words, from the first seat."""
+    """The move that typed words mean, for the first seat."""
     codec, legal = match.game.codec, match.game.legal_moves(match.state, 0)
     game = match.header.game
     return codec.text(chosen_move(codec, legal, typed, lambda name, token: speaking(language).word(game, name, token)))

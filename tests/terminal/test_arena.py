@@ -1,4 +1,4 @@
-"""The arena as people meet it: what is printed, kept, written, and gone on with."""
+"""The arena as people use it: what is printed, kept, written, and continued."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from motherlode.terminal.figures import interval
 from motherlode.terminal.plots import Row, Tick, curve, intervals, steps
 from motherlode.terminal.speech import LANGUAGES, Speech
 
-WORDS = ("arena", "atacama", "--bots", "mcts:1,random", "--games", "3")
+ARENA = ("arena", "atacama", "--bots", "mcts:1,random", "--games", "3")
 
 
 class Tree(HTMLParser):
@@ -25,7 +25,7 @@ class Tree(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.seen: list[str] = []
-        self.words = ""
+        self.text = ""
         self.feed(text)
         assert self.open == []
 
@@ -41,7 +41,7 @@ class Tree(HTMLParser):
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        self.words += data
+        self.text += data
 
 
 def page_of(said: str) -> Path:
@@ -49,50 +49,50 @@ def page_of(said: str) -> Path:
 
 
 def test_it_prints_a_table_the_answer_and_where_the_page_is(cli: Cli) -> None:
-    said = cli(*WORDS)
+    said = cli(*ARENA)
     assert said.code == 0, said.err
-    for words in ("mcts:1", "4 games, in blocks of 2", "3 games were asked for", "Elo", "is still open", "--games"):
-        assert words in said.out
+    for part in ("mcts:1", "4 games, in blocks of 2", "3 games were asked for", "Elo", "is still open", "--games"):
+        assert part in said.out
     assert "50.0\u00a0%" in said.out
     assert page_of(said.out).is_file()
 
 
 def test_on_a_narrow_terminal_no_figure_is_broken(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    said = cli(*WORDS)
+    said = cli(*ARENA)
     assert len(re.findall(r"\[[−0-9.]+ – [−0-9.]+\]", said.out)) == 8
     assert max(len(line) for line in said.out.splitlines()[:-1]) <= 80
 
 
 def test_it_speaks_json_and_goes_on_from_its_record(cli: Cli, tmp_path: Path) -> None:
-    words = (*WORDS, "--folder", str(tmp_path / "kept"), "--json", "--all", "--above", "30%")
-    first = json.loads(cli(*words).out)
+    arguments = (*ARENA, "--folder", str(tmp_path / "kept"), "--json", "--all", "--above", "30%")
+    first = json.loads(cli(*arguments).out)
     assert [entrant["bot"] for entrant in first["entrants"]] == ["mcts:1", "random"]
     assert (first["games"], first["asked"], first["verdict"]["above"]) == (4, 3, 0.3)
     (record,) = (tmp_path / "kept").glob("*.jsonl")
     before = record.read_bytes()
-    assert json.loads(cli(*words).out) == first
+    assert json.loads(cli(*arguments).out) == first
     assert record.read_bytes() == before
-    more = json.loads(cli(*words, "--games", "6").out)
+    more = json.loads(cli(*arguments, "--games", "6").out)
     assert more["running"][:2] == first["running"]
     assert record.read_bytes().startswith(before)
-    assert json.loads(cli(*words, "--fresh").out) == first
+    assert json.loads(cli(*arguments, "--fresh").out) == first
     assert record.read_bytes() == before
     assert record.stat().st_mode & 0o077 == 0
 
 
 def test_a_page_can_be_wanted_elsewhere_but_never_over_another_file(cli: Cli, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    said = cli(*WORDS, "--report", str(page))
+    said = cli(*ARENA, "--report", str(page))
     assert page_of(said.out) == page
     text = page.read_text()
-    assert cli(*WORDS, "--report", str(page)).err.startswith("E108")
+    assert cli(*ARENA, "--report", str(page)).err.startswith("E108")
     assert page.read_text() == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_stands_alone_in_every_language(cli: Cli, language: str) -> None:
-    text = page_of(cli("--lang", language, *WORDS).out).read_text()
+    text = page_of(cli("--lang", language, *ARENA).out).read_text()
     tree = Tree(text)
     assert f'<html lang="{language}">' in text
     for element in ("table", "svg", "title", "desc", "h1", "figcaption", "dl"):
@@ -101,8 +101,8 @@ def test_the_page_stands_alone_in_every_language(cli: Cli, language: str) -> Non
         assert foreign not in tree.seen
     assert "http" not in text.replace("http-equiv", "")
     assert "light-dark(" in text
-    assert {"en": "Share of the wins", "de": "Anteil an den Siegen", "fr": "Part des victoires"}[language] in tree.words
-    assert "mcts:1" in tree.words
+    assert {"en": "Share of the wins", "de": "Anteil an den Siegen", "fr": "Part des victoires"}[language] in tree.text
+    assert "mcts:1" in tree.text
 
 
 BAD = [
@@ -120,12 +120,12 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("number", "words"), BAD, ids=[" ".join(words) for _, words in BAD])
-def test_bad_words_get_one_numbered_line_and_leave_nothing(
-    cli: Cli, number: int, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("number", "arguments"), BAD, ids=[" ".join(arguments) for _, arguments in BAD])
+def test_bad_arguments_get_one_numbered_line_and_leave_nothing(
+    cli: Cli, number: int, arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(Path(__file__).parent.parent.parent)
-    said = cli("arena", "atacama", *words)
+    said = cli("arena", "atacama", *arguments)
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert said.err.startswith(f"E{number}: ")
     assert not list(tmp_path.rglob("*.*"))
@@ -157,7 +157,7 @@ def test_a_bot_of_ones_own_competes_and_its_name_does_no_harm(cli: Cli, mine: st
     text = page_of(said.out).read_text()
     assert "<b>" not in text
     assert "&lt;b&gt;&amp;[red]" in text
-    assert mine in Tree(text).words
+    assert mine in Tree(text).text
     simulated = cli("simulate", "atacama", "--bots", f"{mine},random", "--games", "2", "--json")
     assert json.loads(simulated.out)["games"] == 2
 

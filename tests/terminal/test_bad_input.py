@@ -67,13 +67,13 @@ BAD: list[tuple[int, tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("number", "words"), BAD, ids=[" ".join(words) for _, words in BAD])
-def test_bad_words_get_one_numbered_line(
-    cli: Cli, number: int, words: tuple[str, ...], language: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("number", "arguments"), BAD, ids=[" ".join(arguments) for _, arguments in BAD])
+def test_bad_arguments_get_one_numbered_line(
+    cli: Cli, number: int, arguments: tuple[str, ...], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(Path(__file__).parent.parent.parent)
     monkeypatch.setenv("MOTHERLODE_LANG", language)
-    said = cli(*words)
+    said = cli(*arguments)
     assert said.code == 2
     assert said.err.count("\n") == 1
     assert re.match(rf"E{number}\u00a0?: ", said.err)
@@ -98,8 +98,8 @@ def test_bad_words_get_one_numbered_line(
 def test_a_file_that_is_no_log_is_refused(cli: Cli, tmp_path: Path, content: bytes, number: int) -> None:
     path = tmp_path / "x.log"
     path.write_bytes(content)
-    for words in (("replay", str(path)), ("play", "--resume", str(path))):
-        said = cli(*words)
+    for arguments in (("replay", str(path)), ("play", "--resume", str(path))):
+        said = cli(*arguments)
         assert said.code == 2
         assert said.err.startswith(f"E{number}: ")
     assert path.read_bytes() == content
@@ -152,7 +152,7 @@ def test_a_place_where_nothing_can_be_written_is_said(cli: Cli, tmp_path: Path) 
     for wrong in (tmp_path / "file" / "x.log", tmp_path / "no" / "such" / "folder.log", tmp_path):
         said = cli("play", "atacama", "--save", str(wrong), typed="quit\n")
         assert (said.code, said.err[:5]) == (2, "E107:")
-    assert not (tmp_path / "no").exists(), "folders of other people's are not made"
+    assert not (tmp_path / "no").exists(), "no folder is made for a file that somebody names"
 
 
 def test_what_others_wrote_cannot_steer_the_readers_terminal(cli: Cli, tmp_path: Path) -> None:
@@ -178,9 +178,9 @@ def test_a_full_disk_is_not_called_a_fault_of_ours(cli: Cli, monkeypatch: pytest
 
 
 def test_a_reader_of_our_output_may_go_away() -> None:
-    """`motherlode games | head -1` ends without a word."""
-    words = f"{sys.executable} -P -m motherlode.cli games | head -1"
-    said = subprocess.run(["/bin/sh", "-c", words], capture_output=True, text=True, check=False)
+    """`motherlode games | head -1` ends without a complaint."""
+    command = f"{sys.executable} -P -m motherlode.cli games | head -1"
+    said = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
     assert said.stdout.startswith("Atacama")
     assert "Traceback" not in said.stderr
     assert "E1" not in said.stderr

@@ -1,4 +1,4 @@
-"""From what is typed to moves: several at once, and how those there are get listed."""
+"""From what is typed to moves, several at once too; and how legal moves are listed."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_each_move_is_understood_as_it_can_be_made_after_those_before() -> None:
 
 
 def test_a_line_ends_where_its_decision_does() -> None:
-    """What comes after it could depend on what is shown then, even whether words are clear."""
+    """What comes after it could depend on what is shown then, even whether the typed words are clear."""
     match = tender(opened(2), "100")
     for typed in ("iii-1; i-1", "iii-1; nonsense", "iii-1; post"):
         with pytest.raises(Fault) as caught:
@@ -72,7 +72,7 @@ def test_moves_are_grouped_so_that_a_hundred_of_them_are_a_few_lines() -> None:
 
 
 def spelt_out(head: str, last: str) -> list[str]:
-    """The moves that carry 1 (a0 a1) 2 stands for."""
+    """The moves that "carry 1 (a0 a1) 2" means."""
     front, _, rest = head.partition(" (")
     return [" ".join(part for part in (front, second, last) if part) for second in rest.rstrip(")").split() or [""]]
 
@@ -89,7 +89,7 @@ def test_a_line_of_moves_is_one_entry_and_is_taken_back_as_one(cli: Cli, tmp_pat
 
 
 def test_the_whole_text_of_a_move_is_no_command(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To save two cubes by insurance is not to save the game as the file 2."""
+    """Saving two cubes by insurance does not save the game as the file 2."""
     monkeypatch.chdir(tmp_path)
     assert "Not now. That belongs to another part of the turn." in cli(*ALONE, typed="Save  2\nquit\n").out
     assert not Path("2").exists()
@@ -105,5 +105,5 @@ def test_help_shows_one_move_of_each_kind_and_what_it_means(cli: Cli) -> None:
     said = cli(*ALONE, typed="help\nquit\n").out
     shown = [line.split() for line in said.splitlines() if line.startswith("  ") and "Offer" in line]
     assert shown == [["offer", "zinc", "Offer", "one", "zinc"], ["cash", "100", "Offer", "100", "$"]]
-    words = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
-    assert cli(*words, typed="help\nquit\n").out.count("  lay ") == 1
+    arguments = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
+    assert cli(*arguments, typed="help\nquit\n").out.count("  lay ") == 1

@@ -1,4 +1,4 @@
-"""The commands, as people and programs meet them."""
+"""The commands, as people and programs use them."""
 
 import json
 import re
@@ -38,7 +38,7 @@ def test_version_says_which_build_is_running(cli: Cli) -> None:
     assert cli("--version") == (0, f"motherlode {__version__} ({BUILD})\n", "")
 
 
-def test_without_words_it_shows_the_commands(cli: Cli) -> None:
+def test_without_arguments_it_shows_the_commands(cli: Cli) -> None:
     said = cli()
     assert said.code == 2
     for command in ("games", "play", "simulate", "arena", "replay", "bench", "doctor"):
@@ -135,7 +135,7 @@ def test_doctor_finds_nothing_wrong(cli: Cli) -> None:
 
 
 def test_bench_prints_figures_and_json(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measured it is in tests/lab."""
+    """Only how it is shown; tests/lab has the measuring."""
     figures = [Figure("atacama basic playouts", "moves/s", 2_345_678.0, 1_000_000.0)]
     made = Bench(is_compiled(), 3, figures, [Ratio("ours / theirs", 5.25, 5.0), Ratio("theirs / ours", 0.5, 1.5)])
     monkeypatch.setattr("motherlode.terminal.commands.run_bench", lambda *_: made)
@@ -179,10 +179,14 @@ def test_bots_without_luck_are_found_out(cli: Cli, monkeypatch: pytest.MonkeyPat
     assert "Only 1 different games" in said.out
 
 
-def motherlode(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def motherlode(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """The real command in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-P", "-m", "motherlode.cli", *words], input=typed, capture_output=True, text=True, check=False
+        [sys.executable, "-P", "-m", "motherlode.cli", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -208,9 +212,9 @@ def test_a_terminal_that_knows_only_ascii_gets_stand_ins(tmp_path: Path) -> None
     )
     assert said.returncode == 0, said.stderr
     assert b"Atacama" in said.stdout
-    words = ["play", "atacama", "--preset", "tactics", "--players", "person,person"]
+    arguments = ["play", "atacama", "--preset", "tactics", "--players", "person,person"]
     played = subprocess.run(
-        [sys.executable, "-P", "-m", "motherlode.cli", *words],
+        [sys.executable, "-P", "-m", "motherlode.cli", *arguments],
         input=b"black e5\nnatural a1\nquit\n",
         capture_output=True,
         check=False,

@@ -20,7 +20,7 @@ def kept(tmp_path: Path) -> str:
 
 
 def pages(out: str) -> list[str]:
-    """What was printed from one question behind a curtain to the next; the terminal is cleared between them."""
+    """What was printed between one curtain and the next; the terminal is cleared at each."""
     return out.split("when nobody else is looking")[1:]
 
 
@@ -46,7 +46,7 @@ def test_after_the_reveal_all_is_told_to_everybody(cli: Cli) -> None:
         assert "Red goes to Azul." in page
         assert "Green goes to Veridia." in page
     red, blue = said[4], said[5]
-    assert "Red chose Azul." in red, "one's own choice is news to nobody else"
+    assert "Red chose Azul." in red, "a choice is told to nobody but its own seat"
     assert "Red: Confirm your card." in red
     assert "a card face down, confirmed" in blue
     assert "green card" not in blue
@@ -63,7 +63,7 @@ def test_behind_the_curtain_nothing_is_answered(cli: Cli, tmp_path: Path, typed:
 
 
 def test_a_slip_is_taken_back_before_the_next_one_looks(cli: Cli, tmp_path: Path) -> None:
-    """The last move made here; then the curtain falls for whoever made it."""
+    """The last move made here; then the curtain falls for the person who made it."""
     said = cli(*FOUR, typed="\nazul\nundo\n\nrosso\n\nquit\n")
     assert [page.count("Red:") for page in pages(said.out)] == [1, 0, 1, 0]
     lines = [line.partition(" ")[2] for line in kept(tmp_path).splitlines() if line[:1].isdigit()]
@@ -110,8 +110,8 @@ def test_a_whole_game_of_four_people_can_be_played(cli: Cli, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_curtain_speaks_every_language(cli: Cli, tmp_path: Path, language: str) -> None:
-    words = {"en": ("green", "undo"), "de": ("grüne", "zurück"), "fr": ("verte", "annuler")}[language]
-    said = cli("--lang", language, *FOUR, typed=f"{PLANNING}\n{words[0]}\nseal\n{words[1]}\nquit\n")
+    typed = {"en": ("green", "undo"), "de": ("grüne", "zurück"), "fr": ("verte", "annuler")}[language]
+    said = cli("--lang", language, *FOUR, typed=f"{PLANNING}\n{typed[0]}\nseal\n{typed[1]}\nquit\n")
     assert {"en": "Red, when", "de": "Rot, wenn", "fr": "Rouge, quand"}[language] in said.out
     assert "lay use" in kept(tmp_path)
     assert "red undo" in kept(tmp_path)

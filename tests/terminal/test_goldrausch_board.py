@@ -1,4 +1,4 @@
-"""Goldrausch as text: drawn, in words, from the view alone."""
+"""Goldrausch as text: drawn and described, from the view alone."""
 
 import pytest
 from tests.kit import play
@@ -65,7 +65,7 @@ def test_a_country_is_shown_to_its_owner_alone_until_all_have_chosen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_shown(language: str) -> None:
-    """Before the first card, in the midst of lots, when it is over; an empty continent and a full one."""
+    """Before the first card, while lots are cast, when it is over; an empty continent and a full one."""
     matches = [table(start="drawn"), lay_out(opened(), lying=(0, 20, 30)), meeting()]
     lots = lay_out(opened(), [9, 9, 1, 1], [0, 0, 0])
     play(travel(lots, "v v v v"), *(f"{seat} lay skip" for seat in ("red", "blue", "yellow", "green")))
@@ -81,8 +81,8 @@ def test_every_moment_can_be_shown(language: str) -> None:
 
 def test_a_narrow_terminal_gets_words(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    words = ("play", "goldrausch", "--players", "person,random,random,random")
-    assert "It yields" in " ".join(cli(*words, typed="quit\n").out.split())
+    arguments = ("play", "goldrausch", "--players", "person,random,random,random")
+    assert "It yields" in " ".join(cli(*arguments, typed="quit\n").out.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

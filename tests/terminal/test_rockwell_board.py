@@ -1,4 +1,4 @@
-"""Rockwell as text: drawn, in words, from the view alone."""
+"""Rockwell as text: drawn and described, from the view alone."""
 
 import pytest
 from tests.kit import play
@@ -269,7 +269,7 @@ def test_every_moment_can_be_shown_in_80_columns(language: str) -> None:
         for seat in (0, SPECTATOR):
             view = match.view(seat)
             lines = position("rockwell", view, speech, WIDE, plain=False)
-            assert any(line.no_wrap for line in lines), "drawn, not in words"
+            assert any(line.no_wrap for line in lines), "drawn, not described"
             lines += BOARDS["rockwell"].described(view, speech) + BOARDS["rockwell"].legend(view, speech)
             assert not [line for line in lines if "{" in line.plain]
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE

@@ -1,4 +1,4 @@
-"""Siberia as text: drawn, in words, from the view alone."""
+"""Siberia as text: drawn and described, from the view alone."""
 
 import pytest
 from tests.kit import play, random_game
@@ -52,7 +52,7 @@ def spoken(match: Match, seat: int, language: str = "en") -> str:
 
 
 def row(match: Match, first: str, seat: int = 0) -> list[str]:
-    """The cells of the line that begins so."""
+    """The cells of the line that begins like this."""
     return next(line.split() for line in drawn(match, seat).splitlines() if line.strip().startswith(first))
 
 
@@ -147,8 +147,8 @@ def test_what_is_under_way_is_said(language: str) -> None:
 
 def test_faces_that_are_not_turned_up_tell_their_prices() -> None:
     match = play(scattered(table(4, exchange_sides="start_player")), "red face mumbai")
-    words = "Exchange tile 2 is not turned up yet. It has two sides. Zurich buys gold at 5,000, diamond at 3,000."
-    assert words in spoken(match, 0)
+    sentence = "Exchange tile 2 is not turned up yet. It has two sides. Zurich buys gold at 5,000, diamond at 3,000."
+    assert sentence in spoken(match, 0)
     rows = [line.split() for line in drawn(match, 0).splitlines()]
     assert ["Zurich", "·", "·", "·", "5", "3"] in rows
     assert ["/", "Johannesburg", "·", "·", "·", "4", "4"] in rows
@@ -169,7 +169,7 @@ def test_every_moment_can_be_shown_in_80_columns(language: str) -> None:
         for seat in (0, SPECTATOR):
             view = match.view(seat)
             lines = position("siberia", view, speech, WIDE, plain=False)
-            assert lines[1].no_wrap, "drawn, not in words"
+            assert lines[1].no_wrap, "drawn, not described"
             lines += BOARDS["siberia"].described(view, speech) + BOARDS["siberia"].legend(view, speech)
             assert not [line for line in lines if "{" in line.plain]
             assert max(line.cell_len for line in lines if line.no_wrap) <= WIDE
@@ -203,8 +203,8 @@ def test_a_narrow_terminal_gets_words(cli: Cli, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_all_that_can_be_done_is_listed_tile_by_tile(cli: Cli) -> None:
-    words = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
-    said = cli(*words, typed="moves\nquit\n").out
+    arguments = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
+    said = cli(*arguments, typed="moves\nquit\n").out
     listed = [line for line in said.splitlines() if "lay " in line and line.rstrip().endswith("research")]
     assert 1 <= len(listed) <= 6
 

@@ -33,7 +33,7 @@ def test_a_whole_game_can_be_played_by_typing_fields(cli: Cli, tmp_path: Path) -
 
 @every_preset
 def test_every_preset_can_be_played_against_a_bot(cli: Cli, variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who always makes the first move there is; where turns are limited, to as few as can be."""
+    """A person who always makes the first legal move; if the number of turns can be limited, it is the lowest."""
     tables: list[Table] = []
 
     def watched(table: Table) -> None:
@@ -84,7 +84,7 @@ def test_a_player_takes_back_a_move_and_the_bots_reply(cli: Cli, tmp_path: Path)
 
 
 def test_people_at_one_keyboard_take_back_the_last_move_made_there(cli: Cli, tmp_path: Path) -> None:
-    """A slip is noticed when the other is asked already."""
+    """A slip may be noticed only when the other person is already asked."""
     cli(*HOTSEAT, typed="e5\nundo\na1\nquit\n")
     text = kept(tmp_path)[0].read_text()
     assert "2 red undo 1\n3 red place natural a1" in text
@@ -254,7 +254,7 @@ def test_a_second_start_offers_the_games_of_the_first(cli: Cli, tmp_path: Path) 
     cli(*HOTSEAT, typed="\n".join(DARK[:28]))
     said = cli("play", typed="2\na1\nquit\n")
     assert "Atacama for 2, one entry" in said.out
-    assert said.out.count("Atacama for 2") == 1, "neither the finished one nor what is no log"
+    assert said.out.count("Atacama for 2") == 1, "neither the finished game nor a file that is no log"
     assert "Blue placed a derrick on a1" in said.out
     assert "Which preset?" in cli("play", typed="1\n1\n1\n4\nquit\n").out
 

@@ -1,4 +1,4 @@
-"""Tables and positions for the rule tests. Positions are always reached by legal moves."""
+"""Tables and positions for the rule tests. Positions are reached by legal moves only."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from motherlode.games.registry import new_match
 
 SEATS = ("red", "blue", "yellow", "green")
 
-# Derricks that touch nobody: all fields of one colour of a chessboard.
+# Fields that do not touch each other: those of one colour of a chessboard.
 DARK = [name for k, name in enumerate(FIELD_NAMES) if (k // 9 + k % 9) % 2 == 0]
 
 # Parts that make the advanced game's board look like the basic one's: each stage's maps in the order of the places.
@@ -45,7 +45,7 @@ def _maps(match: Match) -> None:
 
 
 def state(match: Match) -> Any:
-    """The state itself, for what a test must look at."""
+    """The state itself, for tests that must look into it."""
     return match.state
 
 

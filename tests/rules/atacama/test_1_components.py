@@ -1,4 +1,4 @@
-"""Section 1: components, and the data that describe them."""
+"""Section 1: components, and the data that describes them."""
 
 import tomllib
 from collections import Counter
@@ -51,7 +51,7 @@ def view_fields() -> list[tuple[str, int]]:
 
 @rule("atacama 1.2")
 def test_there_are_28_natural_and_6_black_derricks() -> None:
-    """What players get never exceeds them."""
+    """Players never get more derricks than there are."""
     assert values()["derricks"] == {"natural": 28, "black": 6}
     for name, players in (("two", 2), ("two-tactics", 2), ("four", 4), ("four-tactics", 4)):
         natural, black = values()["stock"][name]
@@ -80,7 +80,7 @@ def test_the_two_claims_differ_in_copper_and_silver_and_share_gold() -> None:
 
 @rule("atacama 1.5")
 def test_everything_is_open_but_the_order_of_the_stack() -> None:
-    """The stack's order does not exist before a map is turned up: any part may be next, each as likely."""
+    """The stack's order does not exist before a map is turned up: any part may be next, all equally likely."""
     match = table("advanced")
     assert list(match.game.weights(match.state)) == [1] * 9
     view: Any = match.view(1)

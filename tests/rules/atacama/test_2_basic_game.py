@@ -133,7 +133,7 @@ T...T...T
 
 @rule("atacama 2.5")
 def test_the_game_also_ends_when_no_field_is_left() -> None:
-    """21 derricks can be enough; those left over count nothing."""
+    """21 derricks can be enough; those left over do not count."""
     match = stand(table(), *fields_of(LOCK))
     result = match.result()
     assert result is not None

@@ -52,7 +52,7 @@ def test_empty_fields_count_nothing() -> None:
 
 
 @rule("atacama 3.2")
-def test_a_board_laid_otherwise_is_scored_by_the_maps_that_lie() -> None:
+def test_a_board_laid_differently_is_scored_by_the_maps_that_lie() -> None:
     """In the advanced game the same field is worth what is printed on the map there."""
     match = play(table("advanced"), "* turn-up E", "* turn-up C", "* turn-up A")
     stand(match, "a1", "c1", "e1")
@@ -120,7 +120,7 @@ def test_totals_can_be_negative() -> None:
 @rule("atacama 3.1")
 @pytest.mark.parametrize("variant", [v for v in VARIANTS if v.game == "atacama"], ids=str)
 def test_view_events_and_points_agree_on_which_lines_count(variant: Variant) -> None:
-    """One question, asked in four places: a line's points, what is seen, what is told, and the total."""
+    """The same question in four places: a line's points, the view, the events, and the total."""
     match = random_match(variant, 4)
     again = variant.match(match.seed)
     told_of = 0
@@ -140,7 +140,7 @@ def test_view_events_and_points_agree_on_which_lines_count(variant: Variant) -> 
                     expected.add(f"line-counts {seat_name(seat)} {company.direction} {name} {company.lines[k]}")
         texts = event_texts(again, again.submissions - 1)
         told = {text for text in texts if text.startswith("line-counts")}
-        # Claims that nobody bought are dealt after the last derrick stands (4.7): its lines counted for nobody.
+        # Claims that nobody bought are dealt after the last derrick is placed (4.7), when its lines counted for nobody.
         assert told == (set() if any(text.startswith("claim-dealt") for text in texts) else expected)
         told_of += len(told)
     assert told_of

@@ -165,7 +165,7 @@ def _index(field: str) -> int:
 
 @rule("atacama 4.8")
 def test_if_no_field_is_usable_before_the_stage_is_over_the_next_maps_are_laid_at_once() -> None:
-    """It cannot happen by play, so the position is made: every field closed but the one about to be used."""
+    """It cannot happen by play, so the position is laid out: every field is closed but the one about to be used."""
     match = advanced()
     s = state(match)
     for band in range(3):
@@ -250,7 +250,7 @@ def test_when_the_paid_derrick_leaves_the_game_27_stand_after_14_turns_each() ->
 
 
 @rule("atacama 4.11")
-def test_when_the_other_gets_it_he_takes_15_turns_and_28_stand() -> None:
+def test_when_the_other_gets_it_they_take_15_turns_and_28_stand() -> None:
     match = play(advanced(paid_derrick="opponent"), f"red {BUY}")
     _play_on(match)
     assert state(match).turns == 29
@@ -262,7 +262,7 @@ def test_when_the_other_gets_it_he_takes_15_turns_and_28_stand() -> None:
 
 
 @rule("atacama 4.11")
-def test_a_purchase_after_the_other_has_placed_all_14_brings_him_back() -> None:
+def test_a_purchase_after_the_other_has_placed_all_14_brings_them_back() -> None:
     match = in_stage(2, paid_derrick="opponent")
     rest = [field for field in DARK if field in placeable(match)]
     stand(match, *rest[:15])
@@ -304,7 +304,7 @@ def test_the_advanced_game_is_for_two_only() -> None:
 
 
 def _play_on(match: Any) -> None:
-    """To the end, on the first open dark field each time."""
+    """Plays to the end, each time on the first open dark field."""
     while match.result() is None:
         if match.game.actors(match.state) == 1 << CHANCE:
             lay(match, state(match).laid // 3)

@@ -14,7 +14,7 @@ def test_each_has_11_natural_and_3_black_derricks() -> None:
 
 
 @rule("atacama 5.1")
-def test_on_each_turn_he_chooses_the_colour() -> None:
+def test_on_each_turn_they_choose_the_colour() -> None:
     match = play(table("tactics"), "red place black a1", "blue place natural c1", "red place natural e1")
     view: Any = match.view(0)
     assert [view.fields[k].derrick for k in (0, 2, 4)] == ["black", "natural", "natural"]
@@ -45,7 +45,7 @@ def test_the_buyer_pays_with_a_derrick_of_either_colour() -> None:
 
 
 @rule("atacama 5.2")
-def test_he_cannot_pay_with_a_colour_he_does_not_have() -> None:
+def test_they_cannot_pay_with_a_colour_they_do_not_have() -> None:
     match = advanced("advanced-tactics")
     stand(match, "a1", "c1", "e1", "b2", "d2", "f2", colour="black")
     assert refused(match, "red buy copper rows black") == 502

@@ -41,7 +41,7 @@ def test_each_has_7_natural_derricks_and_nothing_else_changes() -> None:
 
 
 @rule("atacama 6.2")
-def test_who_has_placed_his_7_has_none_left() -> None:
+def test_a_player_who_has_placed_all_7_has_none_left() -> None:
     match = stand(table("four"), *DARK[:28])
     assert list(state(match).stock) == [0] * 8
     assert match.result() is not None

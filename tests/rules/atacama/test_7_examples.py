@@ -40,7 +40,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 @rule("atacama 7.2")
 def test_the_same_with_a_black_derrick_at_the_bottom_left() -> None:
-    """27 natural derricks and a black one: a table where everybody has enough of both."""
+    """27 natural derricks and a black one, at a table where everybody has enough of both."""
     own = {**standard("atacama").values, "stock": {**STOCK, "two-tactics": [14, 1]}}
     match = new_match("atacama", "tactics", 0, {}, 0, Data("mine.toml", own), SEED, {})
     stand(match, "a9", colour="black")

@@ -25,12 +25,12 @@ CARDS = {"+": "use", "-": "skip"}
 
 
 def table(players: int = 4, data: Data | None = None, **options: str) -> Match:
-    """Just opened, nature has not moved. Seat 1 begins, unless the start player is to be drawn."""
+    """Just opened, nature has not moved. Seat 1 begins, unless the start player is drawn."""
     return new_match("goldrausch", PRESETS[players], 0, {"start": "first", **options}, 0, data, SEED, {})
 
 
 def opened(players: int = 4, card: int = 1, data: Data | None = None, **options: str) -> Match:
-    """With the first resource card revealed: everybody is to choose a country."""
+    """With the first resource card revealed: everybody must choose a country."""
     return play(table(players, data, **options), f"* reveal {card}")
 
 
@@ -124,7 +124,7 @@ def gains(match: Match, plan: str, outcome: str = "whole") -> list[int]:
 
 
 def news(match: Match, kind: str = "") -> list[str]:
-    """What everybody was told since the last player acted, of one kind if it is named; without the kind then."""
+    """What everybody was told since the last player acted; of one kind, if it is given, and then without its name."""
     texts = event_texts(match, match.submissions - 1)
     if not kind:
         return texts

@@ -187,7 +187,7 @@ def test_a_win_by_subsidy_ends_the_round_before_phase_5() -> None:
 
 
 @rule("goldrausch 1.8", "goldrausch 1.10")
-def test_after_a_win_by_subsidy_nobody_shows_his_card() -> None:
+def test_after_a_win_by_subsidy_nobody_shows_their_card() -> None:
     match = play_round(lay_out(opened(), [48, 5, 5, 5], [4, 8, 15]), "v+ v- r+ r+", "subsidy")
     assert seen(match).phase == "over"
     assert news(match, "card-shown") == []
@@ -198,7 +198,7 @@ def test_after_a_win_by_subsidy_nobody_shows_his_card() -> None:
 @rule("goldrausch 1.8")
 @FINES
 def test_nobody_after_the_winner_is_paid_or_fined(fines: str) -> None:
-    """Red wins in Veridia; two users in Rosso, one of them next to nothing, keep what they have."""
+    """Red wins in Veridia; two users in Rosso, one of whom owns next to nothing, keep what they have."""
     match = lay_out(opened(fines=fines), [48, 5, 5, 5], [4, 8, 15])
     mine = seen(match).mine
     play_round(match, "v- v- r+ r+")
@@ -281,7 +281,7 @@ def test_nobody_is_told_what_another_chose_before_it_is_shown(players: int) -> N
 
 @rule("goldrausch 1.10")
 def test_the_order_of_both_decks_does_not_exist_before_a_card_is_drawn() -> None:
-    """The same position and other luck: nothing of the decks is in the position."""
+    """The same position with other luck: the order of the decks is not in the position."""
     one, other = table(), table()
     other.seed = bytes(32)
     assert one.game.key(one.state) == other.game.key(other.state)
@@ -293,7 +293,7 @@ def test_the_order_of_both_decks_does_not_exist_before_a_card_is_drawn() -> None
 @rule("goldrausch 1.11", "goldrausch 7.23")
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_left_is_the_next_seat(players: int) -> None:
-    """Red's green card moves to Blue, who alone uses an upgrade then."""
+    """Red's green card moves to Blue, who is then the only user of an upgrade."""
     match = lay_out(opened(players), lying=[10, 20, 30])
     assert gains(match, "v+ a-" + " v-" * (players - 2), "change-of-managers")[:2] == [6, 6]
     assert news(match, "card-counts") == ["red skip", "blue use"]

@@ -31,7 +31,7 @@ def test_played_out_the_equally_rich_share_the_win() -> None:
 
 @rule("goldrausch 1.6", "goldrausch 7.22")
 def test_played_out_an_event_card_ends_nothing_before_the_profit() -> None:
-    """Red has 50 by the subsidy and loses 2 of them again as one of two users where nothing lies."""
+    """Red has 50 after the subsidy and loses 2 of them again as one of two users where nothing lies."""
     match = lay_out(opened(win="end_of_round"), [48, 5, 5, 5], [4, 8, 0])
     play_round(match, "v+ v+ a- a-", "subsidy")
     assert gold(match)[:2] == [48, 5]

@@ -106,7 +106,7 @@ def test_a_country_is_changed_by_taking_it_back_until_all_have_picked() -> None:
 
 
 @rule("goldrausch 3.2", "goldrausch 3.5")
-def test_once_countries_are_shown_nobody_takes_his_back_alone() -> None:
+def test_once_countries_are_shown_nobody_takes_theirs_back_alone() -> None:
     match = travel(opened(), "v v v v")
     for seat in range(4):
         assert not match.can_undo(seat)
@@ -127,18 +127,18 @@ def test_players_may_announce_to_use_it_or_not_in_the_meeting_and_only_there(pla
 
 
 @rule("goldrausch 3.3")
-def test_anybody_may_talk_to_all_or_to_his_continent() -> None:
+def test_anybody_may_talk_to_all_or_to_their_continent() -> None:
     match = opened()
     assert [meeting_of(match).circle(match.state, seat) for seat in range(4)] == [0] * 4, "nobody is anywhere yet"
     travel(match, "v a v r")
     circles = [meeting_of(match).circle(match.state, seat) for seat in range(4)]
     assert circles[0] == circles[2] == 0b0101
-    assert [circles[1] & ~0b0010, circles[3] & ~0b1000] == [0, 0], "who is alone has nobody apart"
+    assert [circles[1] & ~0b0010, circles[3] & ~0b1000] == [0, 0], "a player alone has no circle"
 
 
 @rule("goldrausch 3.3")
 def test_announcements_bind_nobody() -> None:
-    """There is no word in a position: whatever was said, both cards may be laid."""
+    """A position holds no pledges: whatever was said, both cards may be laid."""
     match = travel(opened(), "v v v v")
     for seat in range(4):
         assert texts(match, seat) == ["lay use", "lay skip"]
@@ -195,7 +195,7 @@ def test_a_further_card_needs_the_first_to_be_taken_back() -> None:
 
 @rule("goldrausch 3.4", "goldrausch 3.5")
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_who_has_laid_none_in_time_gets_his_red_card_laid_and_a_card_that_lies_counts(players: int) -> None:
+def test_if_none_is_laid_in_time_the_red_card_is_and_a_card_that_lies_counts(players: int) -> None:
     match = play(travel(opened(players), "v " * players), "red lay use", "blue lay use", "blue seal")
     assert default(match, 0) == "seal"
     assert default(match, 2) == "lay skip"
@@ -316,7 +316,7 @@ def test_whoever_laid_none_is_paid_like_everybody_who_uses_none(incident: str) -
 
 
 @rule("goldrausch 3.3", "goldrausch 3.5")
-def test_whoever_laid_none_shows_a_red_card_and_so_keeps_a_word_not_to_use_it() -> None:
+def test_whoever_laid_none_shows_a_red_card_and_so_keeps_a_pledge_not_to_use_it() -> None:
     match = spin(time_is_up(travel(opened(absent="none"), "v v v v")), "whole")
     assert news(match, "card-shown") == [f"{seat} skip" for seat in SEAT_NAMES[:4]]
 

@@ -1,4 +1,4 @@
-"""Section 5: profit, in both ways of taking fines."""
+"""Section 5: profit, with both ways of taking fines."""
 
 import pytest
 from tests.kit import play, rule
@@ -99,7 +99,7 @@ def test_with_two_or_more_users_everybody_receives_the_single_yield_and_users_ow
 
 @rule("goldrausch 5.5")
 @FINES
-def test_who_owns_nothing_pays_nothing_and_who_owns_1_pays_1(fines: str) -> None:
+def test_a_player_who_owns_nothing_pays_nothing_and_one_who_owns_1_pays_1(fines: str) -> None:
     match = lay_out(opened(fines=fines), [0, 1, 2, 3], [0, 0, 0])
     assert gains(match, "r+ r+ r+ r+") == [0, -1, -2, -2]
 
@@ -133,7 +133,7 @@ def test_withheld_a_fine_stays_on_the_continent() -> None:
 
 
 @rule("goldrausch 5.6")
-def test_paid_he_mines_in_full_then_pays_the_mine() -> None:
+def test_paid_they_mine_in_full_then_pay_the_mine() -> None:
     match = lay_out(opened(fines="paid"), lying=[0, 0, 15])
     mine = seen(match).mine
     assert gains(match, "v+ v+ a- a-") == [4, 4, 0, 0]
@@ -145,7 +145,7 @@ def test_paid_he_mines_in_full_then_pays_the_mine() -> None:
 @pytest.mark.parametrize("share", [0, 1, 2, 3, 6])
 @pytest.mark.parametrize("owned", [0, 1, 2, 5])
 @FINES
-def test_from_the_same_stock_his_own_net_is_the_same_either_way(share: int, owned: int, fines: str) -> None:
+def test_from_the_same_stock_their_own_net_is_the_same_either_way(share: int, owned: int, fines: str) -> None:
     match = lay_out(opened(fines=fines), [owned, 5, 5, 5], [0, 0, share])
     play_round(match, "v+ v+ a- a-")
     held = min(2, share)
@@ -161,7 +161,7 @@ def test_from_the_same_stock_his_own_net_is_the_same_either_way(share: int, owne
 
 
 @rule("goldrausch 5.3", "goldrausch 4.2")
-def test_everybody_is_told_as_what_he_is_paid_and_why_he_gets_no_more() -> None:
+def test_everybody_is_told_as_what_they_are_paid_and_why_they_get_no_more() -> None:
     match = lay_out(opened(), lying=[5, 8, 15])
     play_round(match, "v+ v- a+ r-", "rosso")
     told = [text.split() for text in news(match, "profit")]
@@ -205,7 +205,7 @@ def test_user_is_meant_after_the_rounds_event() -> None:
 @rule("goldrausch 5.9")
 @FINES
 def test_an_exempt_user_loses_the_doubling_all_the_same_and_counts_as_a_user(fines: str) -> None:
-    """Red, the poorest, is free of fines; Blue beside him is a second user and fined."""
+    """Red, the poorest, is free of fines; Blue, on the same continent, is a second user and fined."""
     match = lay_out(opened(fines=fines), [1, 5, 5, 5], [0, 0, 30])
     assert gains(match, "v+ v+ v- a-", "alms") == [6, 4, 6, 0]
     match = lay_out(opened(fines=fines), lying=[10, 20, 30])

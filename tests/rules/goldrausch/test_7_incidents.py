@@ -101,7 +101,7 @@ def test_drying_vein_halves_all_yields_rounded_down_before_doubling(fines: str) 
 @pytest.mark.parametrize("where", range(3))
 @pytest.mark.parametrize("cards", ["--", "+-", "++"])
 @FINES
-def test_progress_everybody_there_uses_an_upgrade_whatever_he_laid(where: int, cards: str, fines: str) -> None:
+def test_progress_everybody_there_uses_an_upgrade_whatever_they_laid(where: int, cards: str, fines: str) -> None:
     yields = (3, 4, 6)[where]
     letter, other = CONTINENTS[where][0], CONTINENTS[where - 1][0]
     match = lay_out(opened(fines=fines), lying=FULL)
@@ -242,7 +242,7 @@ def test_cards_go_back_to_their_owners(incident: str) -> None:
 
 @rule("goldrausch 7.26")
 def test_poorest_is_measured_when_the_event_takes_effect() -> None:
-    """Red is the poorest before the payout; that he is not after it changes nothing."""
+    """Red is the poorest before the payout; not being so after it changes nothing."""
     match = lay_out(opened(), [4, 5, 5, 5], FULL)
     assert gains(match, "v+ v+ r+ r+", "alms") == [6, 4, 2, 2]
 
@@ -251,7 +251,7 @@ def test_poorest_is_measured_when_the_event_takes_effect() -> None:
 @pytest.mark.parametrize("incident", ["change-of-managers", "lost-files"])
 @pytest.mark.parametrize("eyes", [0, 2, SPECTATOR])
 def test_moved_cards_stay_face_down_until_5_1(incident: str, eyes: int) -> None:
-    """What is told of the move names seats alone; the cards are told by the one event that shows them all."""
+    """The event about the swap names only seats; the cards are told by the one event that shows them all."""
     match = play_round(opened(), "v+ v- v+ v-", incident)
     told = event_texts(match, match.submissions - 1, eyes)
     shown = next(k for k, text in enumerate(told) if text.startswith("card-shown"))

@@ -1,4 +1,4 @@
-"""The data that describe the components: other copies, short mines, and mistakes."""
+"""The data that describes the components: other copies, short mines, and mistakes."""
 
 import tomllib
 from importlib import resources
@@ -28,7 +28,7 @@ TEXT = (resources.files("motherlode.games") / "goldrausch" / "data.toml").read_t
 
 
 def values(**changes: Any) -> dict[str, Any]:
-    """Ours, with entries replaced: gold__total=30."""
+    """Our data with entries replaced: gold__total=30."""
     out = tomllib.loads(TEXT)
     for where, what in changes.items():
         *path, last = where.split("__")

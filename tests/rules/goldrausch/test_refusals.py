@@ -10,7 +10,7 @@ from motherlode.core.match import Match
 
 
 def reason(match: Match, line: str) -> str:
-    """The refusal as the door that checks words it: its kind, its facts, its paragraph."""
+    """The refusal as Match raises it: its kind, its facts, its paragraph."""
     word, _, text = line.partition(" ")
     with pytest.raises(IllegalMove) as caught:
         match.check_move(match.state, seat_number(word), match.game.codec.parse(text))

@@ -1,4 +1,4 @@
-"""A player for the referee's games: random, but fond of what random players seldom get to."""
+"""A player for the referee's games: random, but fond of what random players seldom do."""
 
 from collections import defaultdict
 
@@ -11,7 +11,7 @@ from motherlode.games.data import Data
 from motherlode.games.registry import new_match
 from motherlode.games.rockwell.world import CREWS, PLACE_NAMES
 
-# How likely a kind of move is against the others there are; improvements before everything, money kept for them.
+# The weight of each kind of move; improvements come before everything, and money is kept for them.
 FONDNESS = {
     "pass": 1,
     "leave": 1,
@@ -34,7 +34,7 @@ FONDNESS = {
     "mobilise": 40,
 }
 USUAL = 6
-# Red wants to the centre with all his crews; the others are in no hurry to end the game.
+# Red wants to get all crews to the centre; the others are in no hurry to end the game.
 HURRY = {"centre": 200, "deeper": 60}
 
 
@@ -63,7 +63,7 @@ def _eager_move(match: Match, seat: int, rng: Rng) -> int:
 
 
 def _kind(words: list[str], start: str) -> str:
-    """Of moves of a crew there is more than one kind."""
+    """A crew's moves are of more than one kind."""
     if words[0] != "go":
         return words[0]
     if words[2] == "centre":

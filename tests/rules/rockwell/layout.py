@@ -1,6 +1,6 @@
 """Positions that no short game leads to, laid out by hand in a drilling round, the market or the workshop.
 
-Whoever lays out sees to it that no unturned tile has its power already.
+Callers make sure that no unturned tile has enough power already.
 """
 
 from librt.vecs import vec

@@ -1,7 +1,7 @@
-"""A second opinion on whole games of Rockwell: the rules told again, from the rules alone, as slowly as they read.
+"""A second opinion on whole games of Rockwell: the rules written once more, from the rulebook alone, without haste.
 
-The referee follows a game by its moves and keeps books of his own (referee_*.py). At every move he says who is to
-act, what is open to him, and what must be told, word for word; then he holds his books against the engine's position.
+The referee follows a game by its moves and keeps books of its own (referee_*.py). At every move it says who must act,
+what is open to them, and what must be told, word for word; then it compares its books with the engine's position.
 """
 
 from typing import Any
@@ -22,9 +22,9 @@ OVER = Ask("over", {})
 
 
 def referee_game(match: Match, every: int = 5) -> int:
-    """Follows the line in force of a match; every so many moves also with all legal moves and what somebody sees.
+    """Follows the line in force of a match; now and then it also checks all legal moves and what a player sees.
 
-    Raises AssertionError where the engine and the rules differ. Returns how many moves were looked at.
+    Raises AssertionError where engine and rules differ. Returns how many moves were checked.
     """
     referee = Referee(match)
     viewers = [*range(match.header.seats), SPECTATOR]
@@ -43,7 +43,7 @@ def referee_game(match: Match, every: int = 5) -> int:
 
 
 class Referee:
-    """Plays a match again from its beginning, beside his books."""
+    """Replays a match from its beginning, and keeps its own books."""
 
     def __init__(self, match: Match) -> None:
         header = match.header
@@ -55,7 +55,7 @@ class Referee:
         self.ask = next(self.script)
 
     def follow(self, seat: int, move: int) -> None:
-        """One move, with all there is to say about it."""
+        """One move, with everything there is to check about it."""
         events: list[Event] = []
         self.game.apply(self.state, seat, move, events)
         self.hear(seat, self.game.codec.text(move), events)
@@ -80,7 +80,7 @@ class Referee:
         assert told == expected, f"event {at + 1}: told {told[at:]}, expected {expected[at:]}"
 
     def compare(self) -> None:
-        """The position with the books."""
+        """Compares the position with the books."""
         actors = self.game.actors(self.state)
         asked = sorted(self.ask.moves)
         assert actors == sum(only(OWNERS[who]) for who in asked), f"{actors:b} is to act, not {asked}"

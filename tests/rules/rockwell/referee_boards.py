@@ -17,7 +17,7 @@ from tests.rules.rockwell.referee_books import (
 from tests.rules.rockwell.referee_extraction import award, struck
 
 LOTS = (1, 5, 25)
-# A player's turn on a slot: an action with all that comes of it, or True, he gives up.
+# A player's turn on a slot: an action with all its consequences; True if the player gives up.
 Action = Callable[[Books, str], Generator[Ask, Move, bool]]
 
 
@@ -31,7 +31,7 @@ def workshop(b: Books) -> Script:
 
 
 def _round_and_round(b: Books, board: str, name: str, action: Action) -> Script:
-    """8.1, 9.1. Who has dealt in every metal has nothing left to choose, as all can see."""
+    """8.1, 9.1. A player who has dealt in every metal has nothing left to choose, as all can see."""
     numbers = {f"{board}-{k + 1}": actions for k, actions in enumerate(b.side[name])}
     taken = sorted((slot for slot in numbers if slot in b.posts), key=lambda slot: -numbers[slot])
     b.left = {slot: numbers[slot] for slot in taken}

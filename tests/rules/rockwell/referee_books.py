@@ -1,6 +1,6 @@
-"""The referee's own books of a game of Rockwell, in the words of the log: who has what, what stands where.
+"""The referee's own books of a game of Rockwell, in the tokens of the log: who has what, and what is where.
 
-Written from the rules alone, in other structures than the engine's: a place is a word, an owner is a word.
+Written from the rules alone, with other structures than the engine's: a place is a string, an owner is a string.
 """
 
 from collections.abc import Generator, Iterable, Mapping
@@ -31,15 +31,15 @@ Cubes = dict[str, int]
 
 
 class Ask(NamedTuple):
-    """Where the game waits: the phase by its name, and by who is to act every move open to him."""
+    """Where the game waits: the name of the phase, and for everybody who must act the moves open to them."""
 
     phase: str
     moves: dict[str, set[str]]
 
 
-# Who moved, and the words of his move.
+# Who moved, and the words of the move.
 Move = tuple[str, list[str]]
-# A stretch of the game as the rules tell it: it asks, and is told what was played.
+# A part of the game as the rules describe it: it asks, and is told what was played.
 Script = Generator[Ask, Move, None]
 
 
@@ -216,7 +216,7 @@ class Books:
         return next(crew for crew in self.crews if f"{crew.owner}-{crew.number}" == name)
 
     def crews_on(self, tile: str, owner: str = "") -> list[Crew]:
-        """Also those astride (5.4); of one owner, if he is named."""
+        """Also those astride (5.4); of one owner, if one is given."""
         return [crew for crew in self.crews if crew.stands_on(tile) and owner in ("", crew.owner)]
 
     def force(self, tile: str, owner: str = "") -> int:

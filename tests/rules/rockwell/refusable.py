@@ -37,7 +37,7 @@ def controlling() -> Match:
 
 
 def tendering() -> Match:
-    """Red's only silver is in his tray, and 2,900 of his 3,000 dollars; Blue has sealed."""
+    """Red's only silver is in the tray, and 2,900 of Red's 3,000 dollars; Blue has sealed."""
     match = play(opened(), "red offer silver", *["red cash 1000"] * 2, "red cash 500", *["red cash 100"] * 4)
     return play(match, "blue seal")
 
@@ -72,7 +72,7 @@ def stepping() -> Match:
 
 
 def corrupting() -> Match:
-    """Red's crew 1 on b2 is active; he has 900 dollars; a2 and b6 are turned."""
+    """Red's crew 1 on b2 is active; Red has 900 dollars; a2 and b6 are turned."""
     lines = ("red-1 b2", "red-2 b3", "blue-1 b3", "blue-2 c2 1+3", "blue-3 a2 1+1", "yellow-1 b6")
     match = stock(stand(turned(drilling("red/i-1"), "a2 b6"), *lines), "red", money=900)
     return play(match, "red stay 1")
@@ -100,7 +100,7 @@ def bought_up() -> Match:
 
 
 def hired_out() -> Match:
-    """Red could hire for crew 2, but all dice are out, one with his crew 1."""
+    """Red could hire for crew 2, but all dice are out, one with crew 1."""
     return stand(drilling("red/i-3"), "red-1 c2 1+1", "red-2 c4", "blue-1 c5 1+1", "blue-2 c7 1+1")
 
 
@@ -125,7 +125,7 @@ def drawing() -> Match:
 
 
 def dealing() -> Match:
-    """Red sells zinc; he has one left, and 500 dollars; Blue waits."""
+    """Red sells zinc, with one left and 500 dollars; Blue waits."""
     match = stock(market("red/ii-1 blue/ii-2"), "red", zinc=2, copper=0, money=500)
     return play(match, "red sell zinc 1")
 

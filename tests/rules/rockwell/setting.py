@@ -1,4 +1,4 @@
-"""Tables and turns for the rule tests, and what there is to see of them.
+"""Tables and turns for the rule tests, and ways to look at them.
 
 Set-up and turns are played by moves, nature's too; what no short game leads to is laid out by hand (layout.py).
 The lower power of every ring lies in sector 0: a0 takes 2, a1 3, b0 4, b1 5, c0 6, c1 7, d0 8, d1 9, and so on around.
@@ -26,7 +26,7 @@ PRESETS = {2: "two", 3: "three", 4: "four"}
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 METALS = ("zinc", "copper", "silver", "gold")
 POWERS = {"a": (2, 3), "b": (4, 5), "c": (6, 7), "d": (8, 9)}
-# What somebody does who wants nothing.
+# What a player does who wants nothing.
 IDLE = {
     "tender": "seal",
     "insurance": "seal",
@@ -71,7 +71,7 @@ def table(players: int = 4, data: Data | None = None, **options: str) -> Match:
 
 
 def opened(players: int = 4, data: Data | None = None, **options: str) -> Match:
-    """Set up, both orders are those of the seats; everybody is to make his offer."""
+    """Set up, both orders are those of the seats; everybody must make an offer."""
     match = play(table(players, data, **options), *["* lay low"] * 4)
     for word in ("direct", "control"):
         for seat in SEAT_NAMES[:players]:
@@ -121,7 +121,7 @@ def workshop(posts: str, players: int = 4) -> Match:
 
 
 def idle(match: Match) -> Match:
-    """One move of somebody who wants nothing; nature takes the first there is, which is never a danger."""
+    """One move of a player who wants nothing; nature draws the first card, which is never a danger."""
     phase, actor = seen(match).phase, seen(match).actors[0]
     allowed = texts(match, actor)
     move = IDLE.get(phase, allowed[-1] if phase == "posting" else allowed[0])
@@ -211,7 +211,7 @@ def tile(match: Match, name: str) -> Any:
 
 
 def company(match: Match, seat: str, eyes: int | None = None) -> Any:
-    """A player, by his own eyes if no others are named."""
+    """A player, through their own eyes unless others are given."""
     return seen(match, number(seat) if eyes is None else eyes).seats[number(seat)]
 
 
@@ -228,8 +228,8 @@ def achieved(match: Match, seat: str) -> dict[str, int]:
 
 
 def news(match: Match, kind: str = "", eyes: int = 0, last: int = 1) -> list[str]:
-    """What somebody was told of the last so many moves of players and nature's after them, of one kind if it is named;
-    without the kind then.
+    """What a seat was told about the last moves of players, and nature's after them; of one kind, if it is given, and
+    then without its name.
     """
     told = event_texts(match, match.submissions - last, eyes)
     if not kind:
@@ -243,7 +243,7 @@ def places(match: Match) -> list[int] | None:
 
 
 def reason(match: Match, line: str) -> str:
-    """A refusal as the door that checks words it: its kind, its facts, its paragraph."""
+    """A refusal as Match raises it: its kind, its facts, its paragraph."""
     word, _, text = line.partition(" ")
     with pytest.raises(IllegalMove) as caught:
         match.check_move(match.state, seat_number(word), match.game.codec.parse(text))

@@ -149,13 +149,13 @@ def test_if_several_the_same_player_chooses() -> None:
 
 
 @rule("rockwell 12.4")
-def test_choosing_the_crew_does_not_free_him_from_this() -> None:
+def test_choosing_the_crew_does_not_free_them_from_this() -> None:
     match = al_to_move("red-1 a1 2", "blue-1 a6 1")
     assert texts(match) == ["lead 1 a1", "lead 2 a2", "lead 3 a4", "lead 4 a6"]
 
 
 @rule("rockwell 12.4")
-def test_it_must_move_and_if_no_neighbouring_tile_is_unturned_he_chooses_any() -> None:
+def test_it_must_move_and_if_no_neighbouring_tile_is_unturned_they_choose_any() -> None:
     match = al_to_move("al-1 b2 1", *FAR, over="b2 b1 b3 a2 c2")
     assert set(texts(match)) == {"lead 1 b1", "lead 1 b3", "lead 1 a2", "lead 1 c2"}
 
@@ -270,7 +270,7 @@ def test_al_moves_at_the_end_of_the_last_round_before_shafts_yield() -> None:
 
 
 @rule("rockwell 12.3", "rockwell 5.1")
-def test_who_has_finished_still_chooses_if_he_is_first_in_control_order() -> None:
+def test_a_player_who_has_finished_still_chooses_if_first_in_control_order() -> None:
     match = play(drilling(players=2), "red pass")
     play(stand(match, *(f"red-{k} centre" for k in (1, 2, 3, 4))), "blue pass")
     assert (seen(match).phase, turn_of(match)) == ("leading", "red")

@@ -88,7 +88,7 @@ def test_he_must_unless_all_four_have_power_4() -> None:
 
 
 @rule("rockwell 12.6")
-def test_of_those_with_less_it_is_his_choice() -> None:
+def test_of_those_with_less_it_is_their_choice() -> None:
     match = stand(workshop("red/iii-1", 2), "al-1 d1 4", "al-2 d3 3", "al-3 d5 4", "al-4 d7 2")
     play(match, "red leave")
     assert texts(match) == ["train 2", "train 4"]
@@ -205,7 +205,7 @@ def test_al_counts_for_nothing_in_section_10() -> None:
 
 @rule("rockwell 12.6", "rockwell 10.8")
 def test_what_is_gained_by_it_counts_when_the_end_is_checked() -> None:
-    """Blue keeps the card: his sixth, and so his sixth achievement."""
+    """Blue keeps the card, the sixth, and so gains a sixth achievement."""
     match = training("al-1 c1 2", "red-1 c1 4")
     stock(honour(match, "blue", "each-metal", "strong-crews", "centre", "silver", "gold"), "blue", cards=5)
     extract(play(match, "blue train 1"), 5)

@@ -251,7 +251,7 @@ def test_who_could_hire_as_far_as_others_see_is_asked_even_without_money() -> No
 
 
 @rule("rockwell 1.9", "rockwell 5.8")
-def test_who_could_bribe_as_far_as_others_see_is_asked_even_if_he_cannot_pay_for_the_die() -> None:
+def test_those_who_seem_able_to_bribe_are_asked_even_if_they_cannot_pay_for_the_die() -> None:
     match = stock(stand(drilling("red/i-1"), "red-1 a2", "blue-1 b3 1+1"), "red", money=900)
     play(match, "red go 1 b2")
     assert (seen(match).phase, turn_of(match), texts(match)) == ("advantage", "red", ["waive"])
@@ -274,7 +274,7 @@ def test_who_can_neither_deal_nor_pay_is_asked_in_market_and_workshop(position: 
 
 
 @rule("rockwell 1.9", "rockwell 3.1", "rockwell 4.1")
-def test_who_has_nothing_is_asked_for_his_offer_and_his_insurance() -> None:
+def test_a_player_who_has_nothing_is_asked_for_their_offer_and_insurance() -> None:
     match = bare(opened(), 0)
     for phase in ("tender", "insurance"):
         until(match, phase)
@@ -294,7 +294,7 @@ def test_who_has_no_insurance_is_asked_in_danger() -> None:
 @rule("rockwell 1.9")
 @pytest.mark.parametrize(("holdings", "reveals"), [("screens", True), ("open", False)])
 def test_a_gained_achievement_shows_what_others_could_only_reckon(holdings: str, reveals: bool) -> None:
-    """Nobody takes back what has shown others that he has so many cubes; where they lie open it shows nothing new."""
+    """Nobody takes back a move that showed others how many cubes they have; if cubes are open, it shows nothing new."""
     match = until(drilling("red/ii-1", holdings=holdings), "market")
     stock(match, "red", silver=9, money=800)
     play(match, "red buy silver 1", "red seal")

@@ -63,7 +63,7 @@ def test_the_order_in_which_they_offer_does_not_matter() -> None:
 
 
 @rule("rockwell 3.1")
-def test_any_of_his_cubes_and_money_or_nothing() -> None:
+def test_any_of_their_cubes_and_money_or_nothing() -> None:
     match = opened()
     assert set(texts(match)) == {
         "offer zinc",
@@ -180,7 +180,7 @@ def test_a_player_never_has_both_on_one_board(first: str, others: str) -> None:
 
 
 @rule("rockwell 3.2")
-def test_he_must_place_it_while_there_is_a_slot_he_may_use() -> None:
+def test_they_must_place_it_while_there_is_a_slot_they_may_use() -> None:
     match = tender(opened())
     while seen(match).phase == "posting":
         assert all(text.startswith("post ") for text in texts(match, seen(match).seat))

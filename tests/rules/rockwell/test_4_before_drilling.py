@@ -29,14 +29,14 @@ def insuring(players: int = 4) -> Match:
 
 
 @rule("rockwell 4.1")
-def test_everybody_may_turn_any_of_his_cubes_into_insurance_one_for_one() -> None:
+def test_everybody_may_turn_any_of_their_cubes_into_insurance_one_for_one() -> None:
     match = insure(insuring(), "zinc zinc silver", "", "copper", "zinc zinc zinc copper copper silver")
     assert [company(match, seat).insurance for seat in SEAT_NAMES[:4]] == [3, 0, 1, 6]
     assert [cubes(match, seat) for seat in SEAT_NAMES[:4]] == [[1, 2, 0, 0], [3, 2, 1, 0], [3, 1, 1, 0], [0, 0, 0, 0]]
 
 
 @rule("rockwell 4.1")
-def test_only_cubes_he_has_and_no_money() -> None:
+def test_only_cubes_they_have_and_no_money() -> None:
     match = insuring()
     assert texts(match) == ["insure zinc", "insure copper", "insure silver", "seal"]
     play(match, "red insure silver")

@@ -25,7 +25,7 @@ from motherlode.core.match import Match
 
 
 def corrupting(*lines: str, over: str = "") -> Match:
-    """Red has corruption; his crew 1 has just been made active."""
+    """Red has corruption; Red's crew 1 has just been made active."""
     return play(stand(turned(bare(drilling("red/i-1")), over), *lines), "red stay 1")
 
 
@@ -51,7 +51,7 @@ def test_the_active_crews_tile_must_be_unturned() -> None:
 
 @rule("rockwell 5.8")
 @pytest.mark.parametrize("start", ["b2", "b0", "b4", "a1", "c3", "d2", "entrance-1"])
-def test_not_from_a_tile_that_does_not_touch_nor_from_his_own_tile(start: str) -> None:
+def test_not_from_a_tile_that_does_not_touch_nor_from_their_own_tile(start: str) -> None:
     match = corrupting("red-1 b2", f"blue-1 {start}", "yellow-1 b3")
     assert moves(match, "red", "bribe") == {"yellow-1 b2"}
 
@@ -136,7 +136,7 @@ def test_the_die_stays_the_crews() -> None:
 
 
 @rule("rockwell 5.8", "rockwell 5.10")
-def test_if_the_die_exceeds_the_ring_he_cannot_bribe_it() -> None:
+def test_if_the_die_exceeds_the_ring_they_cannot_bribe_it() -> None:
     match = corrupting("red-1 a3", "blue-1 b3 1+2", "yellow-1 a2")
     assert moves(match, "red", "bribe") == {"yellow-1 a3"}
     assert reason(match, "red bribe blue-1 a3") == "die-too-strong 2 1 5.10"
@@ -145,7 +145,7 @@ def test_if_the_die_exceeds_the_ring_he_cannot_bribe_it() -> None:
 
 
 @rule("rockwell 5.8")
-def test_or_if_he_cannot_pay() -> None:
+def test_or_if_they_cannot_pay() -> None:
     match = stock(corrupting("red-1 b2", "blue-1 b3 1+2", "yellow-1 b1"), "red", money=1400)
     assert moves(match, "red", "bribe") == {"yellow-1 b2"}
     assert reason(match, "red bribe blue-1 b2") == "cannot-pay 1500 1400 5.8"
@@ -216,13 +216,13 @@ def test_a_crew_astride_that_draws_somebody_and_so_drills_moves_onto_that_tile()
 
 
 @rule("rockwell 5.8")
-def test_who_was_drawn_there_may_go_on_in_his_own_turn() -> None:
+def test_a_player_drawn_there_may_go_on_in_their_own_turn() -> None:
     match = play(corrupting("red-1 c2", "blue-1 b2"), "red bribe blue-1 c2", "blue go 1 d2")
     assert where(match, "blue-1") == ["d2"]
 
 
 @rule("rockwell 5.8", "rockwell 5.11")
-def test_the_briber_pays_not_the_crews_owner_who_pays_when_he_takes_it_along() -> None:
+def test_the_briber_pays_and_the_crews_owner_when_taking_it_along() -> None:
     match = play(corrupting("red-1 c2", "blue-1 b2 1+2"), "red bribe blue-1 c2", "blue carry 1 c3 3")
     assert (money(match, "red"), money(match, "blue")) == (18_500, 18_000)
 

@@ -61,7 +61,7 @@ def test_a_player_with_all_four_crews_in_the_centre_is_passed_over(slot: str) ->
 
 
 @rule("rockwell 5.1")
-def test_also_if_he_would_be_the_first_or_the_last_of_a_round() -> None:
+def test_also_if_they_would_be_the_first_or_the_last_of_a_round() -> None:
     match = stand(play(drilling(control="blue red yellow green"), "blue pass"), *FINISHED)
     stand(match, *(f"green-{k} centre" for k in (1, 2, 3, 4)))
     play(match, "red pass", "yellow pass")
@@ -77,7 +77,7 @@ def test_three_crews_in_the_centre_are_not_all() -> None:
 
 @rule("rockwell 5.2")
 @pytest.mark.parametrize("over", ["", "b3 c2 b1 a2"])
-def test_he_moves_one_of_his_crews_to_a_neighbouring_tile_turned_or_not(over: str) -> None:
+def test_they_move_one_of_their_crews_to_a_neighbouring_tile_turned_or_not(over: str) -> None:
     match = stand(turned(drilling(), over), "red-1 b2")
     assert moves(match, "red", "go 1") == {"b1", "b3", "a2", "c2"}
     play(match, "red go 1 b3")
@@ -86,7 +86,7 @@ def test_he_moves_one_of_his_crews_to_a_neighbouring_tile_turned_or_not(over: st
 
 
 @rule("rockwell 5.2")
-def test_any_of_his_crews_may_be_the_active_one_and_no_others() -> None:
+def test_any_of_their_crews_may_be_the_active_one_and_no_others() -> None:
     match = drilling()
     assert {text.split()[1] for text in texts(match) if text.startswith("go")} == {"1", "2", "3", "4"}
     play(match, "red go 3 a4")
@@ -125,7 +125,7 @@ def test_crews_of_all_players_may_stand_on_one_tile() -> None:
 
 @rule("rockwell 5.5")
 def test_tiles_passed_over_do_not_count() -> None:
-    """Red could drill a1 and b2 on his way, but not b1."""
+    """Red could drill a1 and b2 on the way, but not b1."""
     match = improve(stand(turned(drilling(), "a2"), "red-1 a2 4"), "red", mobility=3)
     play(match, "red go 1 b1")
     assert (seen(match).phase, turn_of(match)) == ("drilling", "blue")
@@ -182,7 +182,7 @@ def test_and_as_deeper_than_ring_c() -> None:
 
 
 @rule("rockwell 5.7", "rockwell 6.7")
-def test_after_moving_and_after_any_extraction_the_move_caused_he_may_use_one_advantage() -> None:
+def test_after_moving_and_after_any_extraction_the_move_caused_they_may_use_one_advantage() -> None:
     match = stand(drilling("red/i-3"), "red-1 entrance-0 2")
     play(match, "red go 1 a0")
     assert seen(match).phase == "turning"

@@ -26,7 +26,7 @@ from motherlode.core.match import Match
 
 
 def corrupting(*lines: str, over: str = "") -> Match:
-    """Red has corruption; his crew 1 has just been made active."""
+    """Red has corruption; Red's crew 1 has just been made active."""
     return play(stand(turned(bare(drilling("red/i-1")), over), *lines), "red stay 1")
 
 
@@ -113,7 +113,7 @@ def test_a_die_never_exceeds_its_ring(place: str, most: int) -> None:
 
 
 @rule("rockwell 5.11")
-def test_moving_a_crew_that_has_a_die_he_leaves_it_and_it_returns_to_board_1() -> None:
+def test_moving_a_crew_without_its_die_returns_the_die_to_board_1() -> None:
     match = bare(stand(drilling(), "red-1 c2 1+3"))
     play(match, "red go 1 c3")
     assert (crew(match, "red-1").die, seen(match).dice, money(match, "red")) == (0, 3, 20_000)
@@ -122,7 +122,7 @@ def test_moving_a_crew_that_has_a_die_he_leaves_it_and_it_returns_to_board_1() -
 
 @rule("rockwell 5.11")
 @pytest.mark.parametrize(("power", "price"), [(1, 1000), (2, 1500), (3, 2000)])
-def test_or_takes_it_along_and_pays_its_hire_again_the_power_chosen_anew(power: int, price: int) -> None:
+def test_or_takes_it_along_and_pays_its_hire_again_for_any_power(power: int, price: int) -> None:
     match = bare(stand(drilling(), "red-1 c2 1+2"))
     play(match, f"red carry 1 c3 {power}")
     assert (crew(match, "red-1").die, seen(match).dice) == (power, 2)
@@ -191,7 +191,7 @@ def test_nor_does_it_use_up_the_hire_of_a_later_round_or_take_another_die() -> N
 
 
 @rule("rockwell 5.11", "rockwell 5.9")
-def test_after_leaving_it_he_may_hire() -> None:
+def test_after_leaving_it_they_may_hire() -> None:
     """Even if it was the last one that board I lacked."""
     match = bare(stand(drilling("red/i-3"), "red-1 c2 1+2", "blue-1 c4 1+1", "blue-2 c6 1+1"))
     play(match, "red go 1 d2")

@@ -49,7 +49,7 @@ def saved(match: Match, **numbers: int) -> Match:
 
 @rule("rockwell 6.5")
 @pytest.mark.parametrize(("power", "left"), [(3, [5, 2, 0, 0]), (4, [5, 1, 0, 0])])
-def test_he_loses_as_many_cubes_as_his_power_there_the_most_valuable_first(power: int, left: list[int]) -> None:
+def test_they_lose_as_many_cubes_as_their_power_there_the_most_valuable_first(power: int, left: list[int]) -> None:
     match = alone(power)
     assert news(match, "danger-felt") == [f"red {power} {power}"]
     assert cubes(saved(match, red=0), "red") == left
@@ -67,7 +67,7 @@ def test_each_player_with_a_crew_there_loses_from_what_this_extraction_gave_him(
     match = two(card=4)
     stock(match, "red", gold=9, silver=9)
     saved(match, red=0, blue=0)
-    assert cubes(match, "red") == [2, 1, 9, 9], "what he had is safe"
+    assert cubes(match, "red") == [2, 1, 9, 9], "what Red had is safe"
     assert cubes(match, "blue") == [2, 1, 0, 0]
 
 
@@ -79,14 +79,14 @@ def test_dice_included() -> None:
 
 
 @rule("rockwell 6.5")
-def test_and_all_his_crews_also_astride() -> None:
+def test_and_all_their_crews_also_astride() -> None:
     match = struck("red-1 a0 1", "red-2 a1 1", "red-3 a1-a2 1", move="red go 1 a1", card=4)
     assert news(match, "danger-felt") == ["red 3 3"]
 
 
 @rule("rockwell 6.5")
 def test_his_share_and_any_surplus_are_in_danger() -> None:
-    """Red has 2 zinc and 2 copper as his share, 1 zinc and 1 silver as surplus."""
+    """Red gets 2 zinc and 2 copper as a share, 1 zinc and 1 silver as surplus."""
     match = saved(two(), red=0, blue=0)
     assert cubes(match, "red") == [3, 1, 0, 0]
     assert cubes(match, "blue") == [2, 1, 0, 0]
@@ -143,7 +143,7 @@ def crowd(level: int, **options: Any) -> Match:
 
 @rule("rockwell 6.5")
 @pytest.mark.parametrize(("level", "loss"), [(0, 2), (1, 2), (2, 1)])
-def test_only_after_protection_is_it_limited_to_the_cubes_he_was_given(level: int, loss: int) -> None:
+def test_only_after_protection_is_it_limited_to_the_cubes_they_were_given(level: int, loss: int) -> None:
     match = crowd(level)
     assert f"red 4 {loss}" in news(match, "danger-felt")
     assert [text for text in texts(match) if text != "save 0"] == [f"save {k}" for k in range(1, loss + 1)]
@@ -171,7 +171,7 @@ def test_never_more_than_the_remaining_loss() -> None:
 
 
 @rule("rockwell 6.5")
-def test_nor_more_than_he_has() -> None:
+def test_nor_more_than_they_have() -> None:
     match = stock(alone(), "red", insurance=1)
     assert texts(match) == ["save 0", "save 1"]
     assert reason(match, "red save 2") == "no-insurance 1 6.5"
@@ -185,7 +185,7 @@ def test_insurance_given_up_is_gone() -> None:
 
 
 @rule("rockwell 6.6")
-def test_everybody_with_a_loss_decides_at_the_same_time_also_if_he_has_no_insurance() -> None:
+def test_everybody_with_a_loss_decides_at_the_same_time_even_without_insurance() -> None:
     match = stock(two(), "blue", insurance=0)
     assert (seen(match).phase, seen(match).actors) == ("danger", [0, 1])
     assert [mine.asked for mine in seen(match).seats] == [True, True, False, False]
@@ -204,7 +204,7 @@ def test_who_has_none_remaining_after_protection_does_not() -> None:
 
 
 @rule("rockwell 6.6")
-def test_secretly_what_he_saves_is_told_when_all_have_decided() -> None:
+def test_secretly_what_they_save_is_told_when_all_have_decided() -> None:
     match = two()
     play(match, "red save 2")
     for eyes in (1, 2, 3):

@@ -170,7 +170,7 @@ def test_if_several_tie_the_active_player() -> None:
 
 
 @rule("rockwell 6.3")
-def test_whether_or_not_he_is_one_of_them() -> None:
+def test_whether_or_not_they_are_one_of_them() -> None:
     match = met("red-1 c2 1", "blue-1 c1 3", "yellow-1 c1 3", card=2)
     assert stocks(match)[:3] == [[0, 3, 1, 2], [0, 1, 1, 0], [0, 1, 1, 0]]
     assert news(match, "surplus-set") == ["red 0 2 0 2 active"]
@@ -190,7 +190,7 @@ def test_the_active_player_keeps_the_card_whoever_had_priority() -> None:
 
 
 @rule("rockwell 6.4", "rockwell 9.2")
-def test_also_who_improved_a_crew() -> None:
+def test_also_a_player_who_improved_a_crew() -> None:
     match = bare(until(stand(drilling("blue/iii-1"), "blue-1 c1 2", "red-1 c1 4"), "workshop"))
     extract(play(match, "blue raise 1"), 5)
     assert company(match, "blue").cards == 1
@@ -198,7 +198,7 @@ def test_also_who_improved_a_crew() -> None:
 
 
 @rule("rockwell 6.3", "rockwell 9.2")
-def test_and_he_has_the_surplus_in_a_tie() -> None:
+def test_and_they_have_the_surplus_in_a_tie() -> None:
     match = bare(until(stand(drilling("blue/iii-1"), "blue-1 c0 2", "red-1 c0 3"), "workshop"))
     extract(play(match, "blue raise 1"), 2)
     assert stocks(match)[:2] == [[0, 2, 1, 0], [0, 3, 2, 1]]

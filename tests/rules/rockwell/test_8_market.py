@@ -33,7 +33,7 @@ def full(posts: str) -> Match:
 
 
 def deal(match: Match) -> str:
-    """Who is asked sells one of the first metal he has not dealt in; says who it was."""
+    """The player asked sells one cube of the first metal they have not dealt in; returns who it was."""
     seat = turn_of(match)
     metal = next(name for name in METALS if name not in company(match, seat).dealt)
     play(match, f"{seat} sell {metal} 1", f"{seat} seal")
@@ -134,7 +134,7 @@ def test_at_full_price_no_credit() -> None:
 
 
 @rule("rockwell 8.2")
-def test_no_more_than_he_has() -> None:
+def test_no_more_than_they_have() -> None:
     match = stock(bare(market("red/ii-1"), 0), "red", zinc=6)
     assert texts(match) == ["sell zinc 1", "sell zinc 5", "leave"]
     play(match, "red sell zinc 5", "red sell zinc 1")
@@ -159,7 +159,7 @@ def test_another_player_may_deal_in_that_kind() -> None:
 
 
 @rule("rockwell 8.2")
-def test_in_one_phase_so_next_turn_he_may_again() -> None:
+def test_in_one_phase_so_next_turn_they_may_again() -> None:
     match = play(full("red/ii-1"), "red sell zinc 1", "red seal", "red leave")
     end_turn(match)
     assert company(match, "red").dealt == []

@@ -38,7 +38,7 @@ def test_three_are_all() -> None:
 
 
 @rule("rockwell 9.5")
-def test_the_first_on_an_unturned_tile_he_occupies_alone_or_one_that_touches_one_of_his_crews() -> None:
+def test_the_first_on_an_unturned_tile_they_occupy_alone_or_one_that_touches_one_of_their_crews() -> None:
     assert sites("red-1 b2") == {"b2", "b1", "b3", "a2", "c2"}
     assert sites("red-1 b2", "red-2 b2", "red-3 d5") == {"b2", "b1", "b3", "a2", "c2", "d5", "d4", "d6", "c5"}
 
@@ -74,7 +74,7 @@ def test_nor_does_a_crew_in_the_centre() -> None:
 
 
 @rule("rockwell 9.5")
-def test_the_second_the_same_or_a_turned_tile_that_he_occupies_or_that_touches_one_of_his_crews() -> None:
+def test_the_second_the_same_or_a_turned_tile_that_they_occupy_or_that_touches_one_of_their_crews() -> None:
     first = {"b2", "b1", "b3", "a2", "c2"}
     assert sites("red-1 b2", red="d0") == first
     assert sites("red-1 b2", over="b2 c2 d4", red="d0") == first
@@ -113,7 +113,7 @@ def test_a_shaft_needs_its_price_and_a_tile_allowed() -> None:
 
 
 @rule("rockwell 9.6")
-def test_for_the_price_of_a_step_taken_he_moves_a_shaft_by_that_steps_rule() -> None:
+def test_for_the_price_of_a_step_taken_a_shaft_is_moved_by_that_steps_rule() -> None:
     match = site("red-1 b2", red="d0")
     assert moves(match, "red", "shift 1") == {"b2", "b1", "b3", "a2", "c2"}
     play(match, "red shift 1 b1")
@@ -124,7 +124,7 @@ def test_for_the_price_of_a_step_taken_he_moves_a_shaft_by_that_steps_rule() -> 
 
 
 @rule("rockwell 9.6")
-def test_not_by_a_step_he_has_not_taken() -> None:
+def test_not_by_a_step_not_taken() -> None:
     match = site("red-1 b2", over="b3", red="d0")
     assert "b3" not in moves(match, "red", "shift 1"), "this takes the second step"
     assert reason(match, "red shift 1 b3") == "shaft-not-there b3 1 9.5"
@@ -136,7 +136,7 @@ def test_not_by_a_step_he_has_not_taken() -> None:
 @rule("rockwell 9.6")
 @pytest.mark.parametrize(("goal", "price"), [("b1", 1500), ("b3", 2000), ("a6", 2500), ("c2", 2500)])
 @pytest.mark.parametrize("shaft", [1, 2, 3])
-def test_any_one_of_his_shafts_at_the_price_of_the_step_whose_rule_allows_the_tile(
+def test_any_one_of_their_shafts_at_the_price_of_the_step_whose_rule_allows_the_tile(
     goal: str, price: int, shaft: int
 ) -> None:
     match = site("red-1 b2", "blue-1 c2", over="b3", red="d0 d2 d4")

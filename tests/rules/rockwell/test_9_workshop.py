@@ -41,7 +41,7 @@ def test_players_there_act_in_turn_one_action_each_in_the_order_of_the_slots() -
 
 
 @rule("rockwell 9.1", "rockwell 9.8")
-def test_giving_up_ends_the_phase_for_the_player_and_his_vice_president_goes_home() -> None:
+def test_giving_up_ends_the_phase_for_the_player_and_their_vice_president_goes_home() -> None:
     match = bare(workshop("blue/iii-1 red/iii-2"))
     play(match, "blue protect", "red leave")
     assert news(match, "left") == ["red iii-2 3"]
@@ -243,7 +243,7 @@ def test_cubes_from_an_extraction_pay_for_the_next_action() -> None:
 
 
 @rule("rockwell 9.1")
-def test_who_has_used_up_his_actions_goes_home() -> None:
+def test_a_vice_president_without_actions_left_goes_home() -> None:
     match = bare(workshop("red/iii-2 blue/iii-3"))
     play(match, "red raise 1", "blue raise 1", "red raise 2", "blue raise 2")
     assert (company(match, "blue").home, company(match, "red").home, turn_of(match)) == (2, 1, "red")

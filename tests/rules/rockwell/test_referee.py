@@ -1,4 +1,4 @@
-"""Whole games under the eyes of a referee who knows the rules, not the engine (referee.py)."""
+"""Whole games checked by a referee that knows the rules, not the engine (referee.py)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -241,7 +241,7 @@ def test_every_refusal_is_named_here() -> None:
 
 @rule("rockwell 1.8", "rockwell 1.9")
 def test_a_refusal_tells_only_what_its_seat_may_know() -> None:
-    """Whatever Blue has, has in his tray or gives up, Red gets the same answers."""
+    """Whatever Blue has, puts into the tray or gives up, Red gets the same answers."""
     for position in (tendering, insuring, moving, corrupting, in_danger, dealing, working):
         said = set()
         for zinc in (0, 9):

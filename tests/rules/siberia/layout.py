@@ -28,10 +28,10 @@ from motherlode.games.siberia.world import (
 )
 
 
-def stand(match: Match, seat: int, words: str) -> Match:
-    """Where a player's figures are: "vladivostok amur amur tokyo"; the others are in his supply."""
+def stand(match: Match, seat: int, where: str) -> Match:
+    """Where a player's figures are: "vladivostok amur amur tokyo"; the others are in their supply."""
     s = state(match)
-    figures = words.split()
+    figures = where.split()
     for k in range(PLACES):
         s.workers[seat * PLACES + k] = figures.count(PLACE_NAMES[k])
     for k in range(MARKETS):
@@ -39,7 +39,7 @@ def stand(match: Match, seat: int, words: str) -> Match:
     s.home[seat] = FIGURES - len(figures)
     known = sum(figures.count(PLACE_NAMES[k]) for k in range(PLACES))
     known += sum(figures.count(EXCHANGE_NAMES[s.faces[k]]) for k in range(MARKETS))
-    assert known == len(figures) <= FIGURES, words
+    assert known == len(figures) <= FIGURES, where
     return match
 
 
@@ -69,7 +69,7 @@ def close(match: Match, areas: str) -> Match:
 
 
 def leave(match: Match, **left: int) -> Match:
-    """So many cubes in the supply; the rest is sold."""
+    """Leaves this many cubes in the supply; the rest are sold."""
     s = state(match)
     for name, number in left.items():
         k = RESOURCE_NAMES.index(name)
@@ -90,10 +90,10 @@ def invested(match: Match, seat: int, *actions: str) -> Match:
     return match
 
 
-def lay_tiles(match: Match, seat: int, words: str) -> Match:
+def lay_tiles(match: Match, seat: int, tiles: str) -> Match:
     """Tiles from the bag on free spaces: "gas seller-oil/oil manager/gas", the last of them a joker."""
     s = state(match)
-    for word in words.split():
+    for word in tiles.split():
         tile, spot = pick(bag(match), word)
         s.bag[TILE_NAMES.index(tile)] -= 1
         _put(s, seat, SPOT_NAMES.index(spot), TILE_NAMES.index(tile))
@@ -101,7 +101,7 @@ def lay_tiles(match: Match, seat: int, words: str) -> Match:
 
 
 def clear(match: Match) -> Match:
-    """All action tiles of all tableaus back in the bag."""
+    """Puts all action tiles of all tableaus back into the bag."""
     s = state(match)
     for k, piece in enumerate(s.spaces):
         if piece < INVESTMENT:
@@ -125,7 +125,7 @@ def rich(match: Match, *amounts: int) -> Match:
 
 
 def stacked(match: Match, row: Sequence[str], stack: str = "") -> Match:
-    """The open investments and those face down; the others are on nobody's tableau, so count with care."""
+    """The open investments and those face down; the others are on no tableau, so count with care."""
     s = state(match)
     s.row = vec[i64]([ACTION_NAMES.index(action) for action in row])
     s.stack = vec[i64]([stack.split().count(action) for action in ACTION_NAMES])
@@ -133,7 +133,7 @@ def stacked(match: Match, row: Sequence[str], stack: str = "") -> Match:
 
 
 def idle(match: Match, rounds: int) -> Match:
-    """So many rounds in which all pass at once; the tiles go back into the bag."""
+    """Plays this many rounds in which everybody passes at once; the tiles go back into the bag."""
     for _ in range(rounds):
         clear(end_round(place(match)))
     return match

@@ -1,4 +1,4 @@
-"""Tables and rounds for the rule tests, and what there is to see of them.
+"""Tables and rounds for the rule tests, and ways to look at them.
 
 Set-up and rounds are played by moves, nature's too; what no short game leads to is laid out by hand (layout.py).
 """
@@ -72,7 +72,7 @@ def variants(players: int) -> list[Variant]:
 
 
 def positions(players: int, games: int) -> Iterator[Any]:
-    """Those of random games of every variant, so many of each."""
+    """The positions of random games of every variant, this many games of each."""
     for variant in variants(players):
         for seed in range(games):
             yield from random_game(variant.make(), seed)
@@ -95,7 +95,7 @@ def own(**changes: Any) -> Data:
 
 
 def table(players: int = 2, data: Data | None = None, **options: str) -> Match:
-    """Just opened, nature has not moved; it turns up the exchanges, unless the start player is to."""
+    """Just opened, nature has not moved; nature turns up the exchanges, unless the start player does."""
     return new_match("siberia", PRESETS[players], 0, {"exchange_sides": "random", **options}, 0, data, SEED, {})
 
 
@@ -113,7 +113,7 @@ def opened(
     data: Data | None = None,
     **options: str,
 ) -> Match:
-    """Set up; the first tile is to be drawn."""
+    """Set up; the first tile is drawn next."""
     match = scattered(table(players, data, **options), start)
     return play(match, *(f"* flip {face}" for face in faces), *(f"* open {action}" for action in investments))
 
@@ -122,7 +122,7 @@ def opened(
 
 
 def fitting(bag: Counter[str], word: str) -> tuple[str, str]:
-    """A tile of the bag and where it is to be laid.
+    """A tile of the bag and where to lay it.
 
     "gas" is any gas tile on gas, "research/gas" one in research, "research" any, "seller-gas/gas" this tile on gas.
     """
@@ -142,14 +142,14 @@ def deal(match: Match, hands: Sequence[Sequence[str]]) -> Match:
     return play(match, *(f"* draw {tile}" for seat in order for tile in hands[seat]))
 
 
-def plans(match: Match, *words: str) -> list[list[tuple[str, str]]]:
-    """What every seat is to draw and where to lay it: what is asked for, then other tiles up to six.
+def plans(match: Match, *wishes: str) -> list[list[tuple[str, str]]]:
+    """What every seat draws and where it lays that: what is asked for, then other tiles up to six.
 
-    Those go on actions that are not named, on empty ones first: so in the first round each of them lies alone.
+    The others go on actions that are not named, empty ones first, so that in the first round each of them lies alone.
     """
     left = bag(match)
-    asked = [[pick(left, word) for word in text.split()] for text in words]
-    asked += [[] for _ in range(match.game.seats - len(words))]
+    asked = [[pick(left, word) for word in text.split()] for text in wishes]
+    asked += [[] for _ in range(match.game.seats - len(wishes))]
     for seat, plan in enumerate(asked):
         named = {spot for _, spot in plan}
         for lying in (0, 1):
@@ -166,18 +166,18 @@ def pick(left: Counter[str], word: str) -> tuple[str, str]:
     return tile, spot
 
 
-def place(match: Match, *words: str) -> Match:
+def place(match: Match, *wishes: str) -> Match:
     """Phase 1 of a round, a plan for each seat: "gas gas", "research/coal manager manager"."""
-    wanted = plans(match, *words)
+    wanted = plans(match, *wishes)
     deal(match, [[tile for tile, _ in plan] for plan in wanted])
     for seat, plan in enumerate(wanted):
         play(match, *(f"{SEAT_NAMES[seat]} lay {tile} {spot}" for tile, spot in plan), f"{SEAT_NAMES[seat]} seal")
     return match
 
 
-def acting(*words: str, players: int = 2, start: str = "red", **options: str) -> Match:
+def acting(*wishes: str, players: int = 2, start: str = "red", **options: str) -> Match:
     """The first round after phase 1."""
-    return place(opened(players, start, FACES, OPEN, None, **options), *words)
+    return place(opened(players, start, FACES, OPEN, None, **options), *wishes)
 
 
 def end_round(match: Match) -> Match:
@@ -253,7 +253,7 @@ def figures(match: Match, seat: int) -> Counter[str]:
 
 
 def news(match: Match, kind: str = "", eyes: int = 0) -> list[str]:
-    """What somebody was told since the last player acted, of one kind if it is named; without the kind then."""
+    """What a seat was told since the last player acted; of one kind, if it is given, and then without its name."""
     told = event_texts(match, match.submissions - 1, eyes)
     if not kind:
         return told

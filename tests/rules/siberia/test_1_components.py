@@ -129,7 +129,7 @@ def test_there_are_two_investments_for_each_of_the_ten_actions() -> None:
 
 @rule("siberia 1.3")
 @PLAYERS
-def test_each_has_six_figures_each_in_his_supply_a_worker_or_a_seller(players: int) -> None:
+def test_each_has_six_figures_in_supply_as_workers_or_as_sellers(players: int) -> None:
     match = opened(players)
     for seat in range(players):
         assert figures(match, seat).total() == 6
@@ -251,7 +251,7 @@ def test_drawn_tiles_are_secret(eyes: int) -> None:
 
 @rule("siberia 1.8")
 def test_the_order_of_the_investments_does_not_exist_before_one_is_opened() -> None:
-    """The same position and other luck: nothing of the stack's order is in the position."""
+    """The same position with other luck: the stack's order is not in the position."""
     one, other = (scattered(table()) for _ in range(2))
     other.seed = bytes(32)
     for match in (one, other):

@@ -42,7 +42,7 @@ def test_areas_get_a_first_cube_each_in_the_order_of_their_numbers_then_a_second
 
 @rule("siberia 2.1")
 def test_a_cube_of_the_kind_that_already_lies_there_goes_back_and_another_is_drawn() -> None:
-    """So the others are as likely as they are many, and those of this kind cannot come."""
+    """So each other kind is as likely as it has cubes, and this kind cannot be drawn."""
     match = play(table(), "* start red", "* scatter gold", *["* scatter gas"] * 13)
     assert chances(match) == {"scatter gas": 5, "scatter coal": 16, "scatter oil": 14, "scatter diamond": 10}
     play(match, "* scatter gas")
@@ -122,7 +122,7 @@ def _actions() -> list[str]:
 
 @rule("siberia 2.4")
 @PLAYERS
-def test_each_has_a_worker_in_vladivostok_a_seller_in_frankfurt_and_four_figures_in_his_supply(players: int) -> None:
+def test_each_has_a_worker_in_vladivostok_a_seller_in_frankfurt_and_four_figures_in_supply(players: int) -> None:
     match = opened(players)
     for seat in range(players):
         assert figures(match, seat) == {"vladivostok": 1, "frankfurt": 1, "supply": 4}
@@ -145,7 +145,7 @@ def test_the_order_is_start_player_cubes_exchanges_investments(sides: str) -> No
     match.go_on()
     if sides == "start_player":
         start = seen(match).start
-        assert sum(len(area.cubes) for area in seen(match).areas) == 28, "who picks faces knows the map"
+        assert sum(len(area.cubes) for area in seen(match).areas) == 28, "whoever chooses the faces knows the map"
         assert seen(match).investments == [], "but not the investments"
         for _ in range(5):
             match.submit(start, match.turn(start), [match.game.legal_moves(match.state, start)[0]])

@@ -179,7 +179,7 @@ def test_tiles_of_earlier_rounds_jokers_and_investments_stay_and_keep_their_spac
 
 @rule("siberia 3.4")
 @pytest.mark.parametrize("eyes", [1, SPECTATOR])
-def test_where_he_lays_is_secret_until_everybody_has_confirmed(eyes: int) -> None:
+def test_where_they_lay_is_secret_until_everybody_has_confirmed(eyes: int) -> None:
     match = drawn()
     before = seen(match, eyes)
     play(match, "red lay seller-gas gas", "red lay manager research")
@@ -230,7 +230,7 @@ def test_nobody_is_told_what_another_drew_or_laid_before_it_is_shown() -> None:
 
 
 @rule("siberia 3.4")
-def test_until_then_he_may_take_back_and_what_the_others_did_stays() -> None:
+def test_until_then_they_may_take_back_and_what_the_others_did_stays() -> None:
     match = drawn()
     play(match, "red lay seller-gas gas", "blue lay worker-coal coal", "red lay manager manager")
     take_back(match, 0)
@@ -274,9 +274,9 @@ def test_placing_is_one_choice_of_all_so_that_a_table_can_limit_its_time(players
     match = opened(players)
     assert match.game.simultaneous.number(match.state) == 0, "nature needs no time"
     deal(match, [[tile for tile, _ in plan] for plan in plans(match)])
-    moment = match.game.simultaneous.number(match.state)
+    choice = match.game.simultaneous.number(match.state)
     play(match, f"red {texts(match)[0]}")
-    assert match.game.simultaneous.number(match.state) == moment > 0
+    assert match.game.simultaneous.number(match.state) == choice > 0
     while actors := match.game.actors(match.state) & everyone_at(players):
         if seen(match).phase != "placing":
             break

@@ -38,7 +38,7 @@ def test_from_the_start_player_on_clockwise_one_action_per_turn(players: int) ->
 
 
 @rule("siberia 4.1")
-def test_until_all_have_passed_and_who_passes_is_out_for_the_round() -> None:
+def test_until_all_have_passed_and_those_who_pass_are_out_for_the_round() -> None:
     match = acting("worker worker seller seller", "worker worker seller seller", "gas", players=3)
     play(match, "red pass", "blue take worker", "blue enter supply", "yellow pass")
     assert [company.passed for company in seen(match).seats] == [True, False, True]

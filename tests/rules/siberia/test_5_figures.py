@@ -104,7 +104,7 @@ def test_a_figure_becomes_a_seller_at_any_exchange(source: str, target: str) -> 
 
 
 @rule("siberia 5.4")
-def test_the_player_chooses_which_whatever_his_supply() -> None:
+def test_the_player_chooses_which_whatever_their_supply() -> None:
     match = stand(acting("seller seller"), 0, "tokyo tokyo frankfurt amur vladivostok")
     play(match, "red take seller")
     sources = {"supply": 6, "tokyo": 5, "frankfurt": 5, "amur": 6, "vladivostok": 6}

@@ -10,7 +10,7 @@ from motherlode.core.match import Match
 
 
 def investing(row: str, stack: str = "gas", tiles: str = "investor investor") -> Match:
-    """Red has taken the investor; these lie open."""
+    """Red has taken the investor; these investments are open."""
     return play(stacked(acting(tiles), row.split(), stack), "red take investor")
 
 
@@ -143,7 +143,7 @@ def test_only_open_investments_can_be_taken() -> None:
 
 
 @rule("siberia 5.6")
-def test_everybody_has_his_own_one_per_action() -> None:
+def test_everybody_has_their_own_one_per_action() -> None:
     match = place(opened(investments=("gas", "gas", "oil", "oil")), "investor investor", "investor investor")
     play(match, "red take investor", "red invest gas", "* open coal", "blue take investor", "blue invest gas")
     assert "investment" in on(match, 0, "gas")
@@ -151,7 +151,7 @@ def test_everybody_has_his_own_one_per_action() -> None:
 
 
 @rule("siberia 5.6")
-def test_once_the_next_investment_is_open_nobody_takes_his_back_alone() -> None:
+def test_once_the_next_investment_is_open_nobody_takes_theirs_back_alone() -> None:
     match = play(acting("investor investor"), "red take investor", "red invest logistics")
     match.go_on()
     assert not match.can_undo(0)

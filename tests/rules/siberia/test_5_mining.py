@@ -24,7 +24,7 @@ from motherlode.games.siberia.world import RESOURCE_NAMES
 
 
 @rule("siberia 5.7")
-def test_from_every_area_with_a_worker_he_takes_the_cube_of_that_resource_and_sells_all_at_one_exchange() -> None:
+def test_from_every_area_with_a_worker_they_take_the_cube_of_that_resource_and_sell_all_at_one_exchange() -> None:
     match = stand(acting("gas gas"), 0, "amur khabarovsk altai tokyo")
     play(match, "red take gas")
     assert seen(match).prompt == "sell"
@@ -53,7 +53,7 @@ def test_the_cubes_leave_the_game() -> None:
 
 
 @rule("siberia 5.7")
-def test_at_one_exchange_of_his_choice_where_he_has_a_seller() -> None:
+def test_at_one_exchange_of_their_choice_where_they_have_a_seller() -> None:
     match = stand(stand(acting("gas gas"), 0, "amur tokyo frankfurt london"), 1, "shanghai")
     play(match, "red take gas")
     assert texts(match) == ["waive", "sell frankfurt", "sell tokyo"], "London buys no gas, Shanghai is Blue's"

@@ -28,10 +28,10 @@ EIGHT = "transbaikal magadan chukotka irkutsk taimyr tomsk altai krasnoyarsk"
 SIX_TILES = "gas coal oil gold diamond investor"
 
 
-def full(players: int = 2, *words: str) -> Match:
+def full(players: int = 2, *wishes: str) -> Match:
     """The second round is over for all; those without other plans have 12 tiles."""
     match = end_round(acting(*[SIX_TILES] * players, players=players))
-    return end_round(place(match, *(words or ["manager logistics seller worker gas coal"] * players)))
+    return end_round(place(match, *(wishes or ["manager logistics seller worker gas coal"] * players)))
 
 
 def give_back(match: Match, seat: int) -> None:
@@ -56,7 +56,7 @@ def test_who_has_more_than_10_action_tiles_returns_some_until_10_are_left(player
 
 
 @rule("siberia 7.1")
-def test_tiles_of_his_choice_go_to_the_bag() -> None:
+def test_tiles_of_their_choice_go_to_the_bag() -> None:
     match = full()
     wanted = {
         f"return {action.name} {piece.tile}" for action in seen(match).seats[0].actions for piece in action.pieces
@@ -272,7 +272,7 @@ def test_the_game_also_ends_after_five_rounds_in_a_row_in_which_no_cube_was_laid
 
 @rule("siberia 7.5")
 @pytest.mark.parametrize("what", ["laid", "mined"])
-def test_a_cube_laid_or_mined_begins_the_count_anew(what: str) -> None:
+def test_a_cube_laid_or_mined_restarts_the_count(what: str) -> None:
     match = idle(opened(), 4)
     assert seen(match).idle == 4
     stand(place(match, "research/gas" if what == "laid" else "gas gas"), 0, "amur tokyo")

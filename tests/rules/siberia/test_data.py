@@ -1,4 +1,4 @@
-"""The data that describe the components: other copies, and mistakes."""
+"""The data that describes the components: other copies, and mistakes."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ OTHER = ["manager", "logistics-gas", "logistics-oil", "logistics-coal", "worker-
 
 
 def reason(match: Match, line: str) -> str:
-    """The refusal as the door that checks words it: its kind, its facts, its paragraph."""
+    """The refusal as Match raises it: its kind, its facts, its paragraph."""
     word, _, text = line.partition(" ")
     with pytest.raises(IllegalMove) as caught:
         match.check_move(match.state, seat_number(word), match.game.codec.parse(text))
