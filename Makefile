@@ -5,17 +5,17 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PAGES := $(shell find client locale docs/rules -type f -not -path '*/node_modules/*' 2>/dev/null) tools/client.py
-# Says what a long command is for, and how far it is.
+# Says what a long command does, and that it is still running.
 STEP := $(PYTHON) tools/step.py
 # Which engine a command runs: the plain sources, or the libraries made from them (src/motherlode/native).
-# Without a C compiler all of them run the plain sources, unless the compiled engine is required.
+# Without a C compiler, all commands run the plain sources, unless the compiled engine is required.
 INTERPRETED := MOTHERLODE_NATIVE=never
 COMPILED := MOTHERLODE_NATIVE=$(if $(MOTHERLODE_NATIVE),$(MOTHERLODE_NATIVE),$(if $(shell command -v $(CC)),required,auto))
-# How those are compiled: best, or quick, which takes less time after a change in one game.
+# How the libraries are compiled: best, or quick, which takes less time after a change in one game.
 SETTING ?= best
-# Neighbours stay together, since they share what was set up; whoever is done takes over from the others.
+# Neighbouring tests stay together, since they share what was set up; an idle process takes tests from the others.
 PYTEST := pytest -n $(CORES) --dist worksteal
-# One more where servers and browsers are waited for.
+# One process more for tests that wait for servers and browsers.
 PYTEST_WAITING := pytest -n $(shell expr $(CORES) + 1) --dist worksteal
 
 .PHONY: help play test verify check check-client test-interpreted test-compiled test-browser verify-compiled verify-interpreted coverage client api native bench outside soak balance readings fmt lock rules golden picture pictures clean
@@ -27,8 +27,8 @@ play:  ## set everything up and play
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.ready
 	@$(BIN)/motherlode serve
 
-# Everything that a change must pass. What can run side by side does; pytest takes all cores by itself.
-test:  ## every check and every test but the heavy ones: minutes
+# Everything that a change must pass. Steps run in parallel where they can; pytest uses all cores by itself.
+test:  ## every check, and every test except the heavy ones: a few minutes
 	@mkdir -p .cache && rm -f .cache/steps
 	@STEPS=.cache/steps $(MAKE) --no-print-directory -j2 GATE=yes SETTING=quick check check-client test-compiled
 	@echo "What took longest:" && STEPS=.cache/steps $(STEP) --longest
@@ -45,25 +45,25 @@ check: $(VENV)/.dev $(VENV)/.ready  ## lint, types, import contracts
 	@$(STEP) "Checking types" $(BIN)/mypy
 	@$(STEP) "Checking imports" $(BIN)/lint-imports --cache-dir .cache/imports
 
-check-client: .cache/pages-checked $(VENV)/.dev  ## form, types and tests of the browser's pages, and of the API they are made for
+check-client: .cache/pages-checked $(VENV)/.dev  ## form, types and tests of the pages, and whether the API's types are current
 	@PYTHONPATH=. $(STEP) "Checking the API" $(BIN)/python tools/api.py check
 
-# Not again while nothing has changed of what they are made from.
+# Only if something they are made from has changed.
 .cache/pages-checked: $(PAGES) | $(VENV)/.dev $(VENV)/.ready
 	@$(STEP) "Checking the pages" $(BIN)/python tools/client.py check
 	@mkdir -p .cache && touch $@
 
-# What makes one engine of both are the digests: rules are tested on plain Python, everything else on the compiled one.
+# Rules are tested on plain Python, everything else on the compiled engine; digests prove that both play the same.
 RULES := tests/rules tests/core tests/docs tests/laws/test_digests.py
 REST := tests/adapters tests/bots tests/browser tests/core tests/lab tests/laws tests/packaging tests/server tests/terminal
 
 test-interpreted: $(VENV)/.dev $(VENV)/.ready | $(if $(GATE),check check-client)  ## rules and documents, on plain Python
 	@$(INTERPRETED) $(STEP) --aloud "Testing rules and documents" $(BIN)/python -P -m $(PYTEST) $(RULES) -m "not heavy"
 
-test-compiled: $(VENV)/.dev native | $(if $(GATE),test-interpreted)  ## everything else, on the compiled engine, in real browsers, too
+test-compiled: $(VENV)/.dev native | $(if $(GATE),test-interpreted)  ## everything else, on the compiled engine, with a real browser
 	@$(COMPILED) $(STEP) --aloud "Testing everything else" $(BIN)/python -P -m $(PYTEST_WAITING) $(REST) -m "not heavy"
 
-verify-compiled: $(VENV)/.dev native  ## heavy tests, and the rules once more, on the compiled engine
+verify-compiled: $(VENV)/.dev native  ## heavy tests, and the rules again, on the compiled engine
 	@$(COMPILED) $(STEP) --aloud "Heavy tests" $(BIN)/python -P -m $(PYTEST_WAITING) tests -m heavy
 	@$(COMPILED) $(STEP) --aloud "Rules on the compiled engine" $(BIN)/python -P -m $(PYTEST) tests/rules -m "not heavy"
 
@@ -76,33 +76,33 @@ coverage: $(VENV)/.dev $(VENV)/.ready  ## what tests on plain Python do not reac
 	$(INTERPRETED) $(BIN)/coverage run -m $(PYTEST) tests --ignore tests/browser --ignore tests/laws --ignore tests/packaging -m "not heavy"
 	$(BIN)/coverage combine -q && $(BIN)/coverage report
 
-test-browser: $(VENV)/.dev native  ## the pages in a real browser, but for the heavy tests
+test-browser: $(VENV)/.dev native  ## the pages in a real browser, without the heavy tests
 	@$(COMPILED) $(BIN)/python -P -m $(PYTEST) tests/browser -m "not heavy"
 
 client: $(VENV)/.client  ## build the browser's pages
 
-api: $(VENV)/.dev $(VENV)/.client  ## write the OpenAPI description and the TypeScript types made of it
+api: $(VENV)/.dev $(VENV)/.client  ## write the OpenAPI description and the TypeScript types made from it
 	PYTHONPATH=. $(BIN)/python tools/api.py write
 
-native: $(VENV)/.ready  ## compile the engine, unless these very sources are compiled already
+native: $(VENV)/.ready  ## compile the engine, unless exactly these sources are compiled already
 	@$(INTERPRETED) $(STEP) "Compiling the engine" $(BIN)/python -P -m motherlode.native --setting $(SETTING) || \
-	  { [ $$? -eq 3 ] && [ "$$MOTHERLODE_NATIVE" != required ] && echo "The engine stays plain Python: everything works, bots think some fifty times slower."; }
+	  { [ $$? -eq 3 ] && [ "$$MOTHERLODE_NATIVE" != required ] && echo "The engine stays plain Python: everything works, but bots think some fifty times slower."; }
 
-bench: $(VENV)/.bench $(VENV)/.dev native  ## measure the engine beside OpenSpiel, a move from browser to browser, and how long the expert thinks
+bench: $(VENV)/.bench $(VENV)/.dev native  ## measure the engine against OpenSpiel, a move from browser to browser, and how long the expert thinks
 	$(BIN)/python -P bench/run.py
 	PYTHONPATH=. $(BIN)/python -P bench/latency.py
 	PYTHONPATH=. $(BIN)/python -P bench/answer.py
 
-outside: $(VENV)/.dev native  ## our expert against OpenSpiel's bots with the same time a move: an hour or two (ONLY=atacama, siberia or rockwell)
+outside: $(VENV)/.dev native  ## our expert against OpenSpiel's bots with the same time per move: an hour or two (ONLY=atacama, siberia or rockwell)
 	$(BIN)/python -P tools/outside.py --jobs $(CORES) --json bench/outside.json $(ONLY)
 
-soak: $(VENV)/.dev native  ## the big samples, compiled: minutes, not seconds
+soak: $(VENV)/.dev native  ## thousands of games of every variant, compiled: an hour or two (ONLY=siberia)
 	PYTHONPATH=. $(COMPILED) $(BIN)/python -P tests/soak.py $(ONLY)
 
-balance: $(VENV)/.dev native  ## a first look at a game's balance: greedy bots at every table size (ONLY=siberia, or rockwell)
+balance: $(VENV)/.dev native  ## a first look at a game's balance: greedy bots at every table size (ONLY=siberia or rockwell)
 	PYTHONPATH=. $(BIN)/python -P -m tools.balance $(or $(ONLY),rockwell) 1000 greedy
 
-readings: $(VENV)/.dev native  ## what each open question of the rules does: the same games played both ways (ONLY=rockwell)
+readings: $(VENV)/.dev native  ## what difference each reading of the rules makes: the same games played both ways (ONLY=rockwell)
 	PYTHONPATH=. $(BIN)/python -P -m tools.readings 300 greedy $(ONLY)
 
 fmt: $(VENV)/.dev  ## put the sources in order, Python and pages
@@ -113,19 +113,19 @@ fmt: $(VENV)/.dev  ## put the sources in order, Python and pages
 rules: $(VENV)/.dev  ## list the rule paragraphs that no test names
 	@$(BIN)/python tools/paragraphs.py
 
-golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; read the difference
+golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; read the diff before you commit it
 	PYTHONPATH=. $(BIN)/python tools/golden.py
 
-picture: $(VENV)/.dev  ## draw the README's picture again
+picture: $(VENV)/.dev  ## draw the picture of a table in the terminal again
 	PYTHONPATH=. $(BIN)/python tools/picture.py
 
-pictures: $(VENV)/.dev native  ## take the pictures of the pages in docs/ again
+pictures: $(VENV)/.dev native  ## take the pictures of the pages again
 	PYTHONPATH=. $(BIN)/python -P tools/pages.py
 
 lock: $(VENV)/.dev  ## renew requirements/*.lock from pyproject.toml
 	$(BIN)/python tools/lock.py
 
-clean:  ## remove everything that was made here
+clean:  ## remove everything that was built here
 	rm -rf $(VENV) .cache build dist client/node_modules client/api/node_modules src/motherlode/server/static
 
 $(VENV)/.made:
@@ -139,12 +139,12 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.lock $(VEN
 	@$(STEP) "Installing packages" $(PIP) install --require-hashes --requirement $<
 	@touch $@
 
-# Node is the system's, or comes as a package of its own into the same environment, when nobody else installs there.
+# Node is the system's, or a package that is installed into the same environment, but never while pip runs there.
 $(VENV)/.client: $(VENV)/.made $(PAGES) $(if $(shell command -v node),,$(VENV)/.play)
 	@$(STEP) "Building the pages" $(BIN)/python tools/client.py build
 	@touch $@
 
-# Everything that makes a checkout run: the command is in .venv/bin and uses the sources as they lie here.
+# Everything a checkout needs to run: the command is in .venv/bin and uses the sources in this folder.
 $(VENV)/.ready: $(VENV)/.play $(VENV)/.client pyproject.toml
 	@$(STEP) "Installing Motherlode" $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -74,7 +74,7 @@ def row(match: Match, first: str, seat: int = 0) -> str:
 
 
 def column(match: Match, sector: int, seat: int = 0) -> list[str]:
-    """What stands in a sector, from ring A to ring D."""
+    """What is in a sector, from ring A to ring D."""
     lines = drawn(match, seat).splitlines()
     first = next(k for k, line in enumerate(lines) if line.startswith("A0 "))
     last = next(k for k, line in enumerate(lines) if line.startswith("Centre"))

@@ -103,7 +103,7 @@ def log_before(match: Match, decision: Decision) -> str:
 
 
 def review(expert: MctsBot, match: Match, seat: int, played: list[int]) -> Review:
-    """`match` stands at the position before the decision."""
+    """`match` is at the position before the decision."""
     eyes: Observer[Any] = match.observer(seat, Rng(SEED))
     better = expert.decide(eyes)
     chances = expert.weigh(eyes, played, SEED)

@@ -48,7 +48,7 @@ def any_bot(spec: str, name: str, game: Game[Any], seed: int) -> Bot:
 
 
 def fingerprint(spec: str) -> str:
-    """A digest of an own bot's file, so that a changed file is another bot; empty for bots of the catalogue."""
+    """A digest of the bot's file, so that a changed file is another bot; empty for bots of the catalogue."""
     return blake2b(_source(_path(spec)), digest_size=8).hexdigest() if is_own(spec) else ""
 
 

@@ -95,7 +95,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def actors(self, s: S) -> i64:
-        """The mask of who owes a move: players, or CHANCE alone; 0 when the game is over."""
+        """The mask of the seats that owe a move: players', or CHANCE alone; 0 when the game is over."""
         raise NotImplementedError
 
     @abstractmethod

@@ -22,7 +22,7 @@ from motherlode.server.wire import Message
 
 COMMAND = (sys.executable, "-P", "-m", "motherlode.native", "--gently")
 
-# The lobby is told of every fifth percent.
+# The lobby hears of every fifth percent.
 STRIDE = 5
 
 logger = logging.getLogger("motherlode.engine")

@@ -62,7 +62,7 @@ class Referee:
         self.compare()
 
     def hear(self, seat: int, text: str, events: list[Event]) -> None:
-        """A move was played, and this was told of it."""
+        """A move was played, and these events told about it."""
         who = _who(seat)
         assert who in self.ask.moves, f"{who} is not to act but {sorted(self.ask.moves)}"
         assert text in self.ask.moves[who], "not allowed"

@@ -12,7 +12,7 @@ STYLES = {"gold": "yellow", "silver": "none", "copper": "dark_orange3"}
 MARKS = {"natural": "▲", "black": "■"}
 MARGIN = 3  # row numbers
 COUNT = 3  # derricks of a row
-POINTS = 8  # a row's points, under the name of who scores it
+POINTS = 8  # a row's points, under the name of the player who scores it
 
 
 def drawn(view: object, speech: Speech) -> list[Text]:
