@@ -74,14 +74,14 @@ def _offered(match: Match, seats: int) -> dict[str, float]:
 def tables(tally: Tally, seats: int) -> list[str]:
     """How often each slot, achievement, delivery and advantage was taken."""
     per = tally.games * seats
-    out = ["| slot | taken a game |", "|---|---|"]
+    out = ["| slot | taken per game |", "|---|---|"]
     out += [f"| {slot} | {tally.times[f'posted {slot}'] / tally.games:.2f} |" for slot in SLOT_NAMES]
     out += ["", "| achievement | gained by a player |", "|---|---|"]
     out += [f"| {name} | {100 * tally.times[f'achieved {name}'] / per:.1f} % |" for name in ACHIEVEMENT_NAMES]
-    out += ["", "| delivery stack | tiles taken a game |", "|---|---|"]
+    out += ["", "| delivery stack | tiles taken per game |", "|---|---|"]
     taken = [(str(k + 1), tally.times[f"delivered {k + 1}"]) for k in range(STACKS)]
     out += [f"| {stack} | {times / tally.games:.2f} |" for stack, times in taken if times]
-    out += ["", "| what | times a player |", "|---|---|"]
+    out += ["", "| what | times per player |", "|---|---|"]
     out += [
         f"| {what} | {_times(tally, what) / per:.2f} |" for what in ("bribed", "hired", "bought", "sold", "stayed-home")
     ]

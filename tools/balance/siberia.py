@@ -37,13 +37,13 @@ def tables(tally: Tally, seats: int) -> list[str]:
     }
     total = sum(sold.values())
     per = tally.games * seats
-    out = ["| resource | share of money | cubes sold a game | laid by research a game |", "|---|---|---|---|"]
+    out = ["| resource | share of money | cubes sold per game | laid by research per game |", "|---|---|---|---|"]
     for resource in RESOURCE_NAMES:
         brought = sum(money for (each, _), money in sold.items() if each == resource)
         mined = sum(tally.times[f"cube-mined {resource} {area}"] for area in AREA_NAMES)
         laid = sum(tally.times[f"cube-laid {resource} {area}"] for area in AREA_NAMES)
         out.append(f"| {resource} | {percent(brought, total)} | {mined / tally.games:.2f} | {laid / tally.games:.2f} |")
-    out += ["", "| exchange | share of money | of money while in play | sellers sent a game |", "|---|---|---|---|"]
+    out += ["", "| exchange | share of money | of money while in play | sellers sent per game |", "|---|---|---|---|"]
     for exchange in EXCHANGE_NAMES:
         brought = sum(money for (_, each), money in sold.items() if each == exchange)
         open_in = tally.times[f"exchange-opened {exchange}"] or tally.games
@@ -54,7 +54,7 @@ def tables(tally: Tally, seats: int) -> list[str]:
         )
     out += [
         "",
-        "| action | taken by a player a game | without effect | investments taken a game |",
+        "| action | taken by a player a game | without effect | investments taken per game |",
         "|---|---|---|---|",
     ]
     for spot in SPOT_NAMES:
@@ -62,7 +62,7 @@ def tables(tally: Tally, seats: int) -> list[str]:
         idle = tally.times[f"no-effect {spot}"] + tally.times[f"waived {spot}"]
         invested = f"{tally.times[f'investment-taken {spot}'] / tally.games:.2f}" if spot in ACTION_NAMES else ""
         out.append(f"| {spot} | {taken / per:.2f} | {percent(idle, taken)} | {invested} |")
-    out += ["", "| area | cubes mined a game | closed in |", "|---|---|---|"]
+    out += ["", "| area | cubes mined per game | closed in |", "|---|---|---|"]
     for area in AREA_NAMES:
         mined = sum(tally.times[f"cube-mined {resource} {area}"] for resource in RESOURCE_NAMES)
         closed = tally.times[f"area-closed {area}"]
