@@ -67,18 +67,39 @@ def test_every_target_documents_itself() -> None:
     assert {"play", "test", "check", "native", "bench", "fmt", "soak"} <= TARGETS
 
 
-@pytest.mark.parametrize("document", sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("*.md")))
+# Rulebooks are for players, and wrapped as they are.
+PROSE = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/decisions").glob("*.md")]
+)
+
+
+@pytest.mark.parametrize("document", PROSE)
 def test_every_link_in_a_document_leads_somewhere(document: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / document).read_text()):
         if "://" not in target:
-            assert (ROOT / target).exists(), target
+            assert ((ROOT / document).parent / target).exists(), target
 
 
-@pytest.mark.parametrize("document", sorted(path.name for path in (ROOT / "docs").glob("*.md")))
-def test_every_link_in_the_docs_leads_somewhere(document: str) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / "docs" / document).read_text()):
-        if "://" not in target:
-            assert (ROOT / "docs" / target).exists(), target
+@pytest.mark.parametrize("document", [name for name in PROSE if name != "CONTRIBUTING.md"])
+def test_prose_is_wrapped(document: str) -> None:
+    """Tables and code are as wide as they must be."""
+    text = re.sub(r"^```.*?^```", "", (ROOT / document).read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert [line for line in text.splitlines() if len(line) > 120 and not line.startswith("|")] == []
+
+
+def test_every_decision_is_in_the_index() -> None:
+    pages = {path.name for path in (ROOT / "docs/decisions").glob("*.md")} - {"README.md"}
+    assert len(pages) > 10
+    assert set(re.findall(r"\]\(([a-z-]+\.md)\)", (ROOT / "docs/decisions/README.md").read_text())) == pages
+
+
+def test_every_path_in_the_architecture_exists() -> None:
+    paths = re.findall(
+        r"`((?:src|client|tests|tools|docs|locale)/[^`\s]*)`", (ROOT / "docs/architecture.md").read_text()
+    )
+    assert len(paths) > 15
+    assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
 def test_every_path_in_the_recipes_exists() -> None:
