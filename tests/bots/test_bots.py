@@ -40,7 +40,7 @@ def wins(variant: Variant, specs: list[str], games: int) -> list[float]:
 def test_every_bot_plays_every_game_to_its_end(variant: Variant, spec: str) -> None:
     match = variant.match()
     if spec == "mcts:20" and judge(variant.game, match.game) is not None:
-        # Each look goes to the end of a round.
+        # Each iteration goes to the end of a round.
         spec = "mcts:1"
     play_out(match, [bot(spec, variant.game, match.game, seat) for seat in range(match.game.seats)], 1)
     assert match.result() is not None
@@ -69,9 +69,9 @@ def test_greedy_takes_far_more_than_its_share_against_random(variant: Variant) -
 @pytest.mark.heavy
 @every_usual
 def test_a_search_takes_far_more_than_its_share_against_random(variant: Variant) -> None:
-    # With a judge a look costs more and games are longer, so few must do.
-    looks, games = (200, PLAYED) if judge(variant.game, variant.make()) is None else (4, PLAYED // 3)
-    shares = wins(variant, [f"mcts:{looks}"] + ["random"] * (variant.seats - 1), games)
+    # With a judge an iteration costs more and games are longer, so few must do.
+    iterations, games = (200, PLAYED) if judge(variant.game, variant.make()) is None else (4, PLAYED // 3)
+    shares = wins(variant, [f"mcts:{iterations}"] + ["random"] * (variant.seats - 1), games)
     assert shares[0] >= 1.5 * games / variant.seats
 
 

@@ -51,11 +51,11 @@ class Counted(Toy):
         return super().guess(s, seat, rng)
 
 
-def searched(game: Toy, looks: int) -> JudgedSearch[ToyState]:
+def searched(game: Toy, iterations: int) -> JudgedSearch[ToyState]:
     search: JudgedSearch[ToyState] = JudgedSearch(
         Observer(game, game.start(0), 0, Rng(1)), 1, EXPLORATION_OF_JUDGED, Dazzled()
     )
-    search.run(looks)
+    search.run(iterations)
     return search
 
 
@@ -77,9 +77,9 @@ def test_every_walk_ends_where_the_judge_looks_no_further() -> None:
 
 def test_all_moves_are_tried_on_the_same_few_guesses() -> None:
     """The n-th trial of a move meets the n-th guess: there are as many guesses as trials of the move tried most."""
-    for looks in (1, 40, 2000):
+    for iterations in (1, 40, 2000):
         game = Counted(2)
-        most = max(visits for _, visits, _ in searched(game, looks).report())
+        most = max(visits for _, visits, _ in searched(game, iterations).report())
         assert game.guesses == 1 + min(most, GUESSES)  # one for the eyes
 
 

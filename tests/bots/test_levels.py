@@ -27,12 +27,12 @@ def test_when_time_is_short_a_level_takes_a_tenth_of_it() -> None:
 
 def test_a_part_of_the_usual_time_is_that_part_of_the_looks() -> None:
     match = table()
-    looks = strength("club", "atacama").looks
+    iterations = strength("club", "atacama").iterations
     for part, share in (("", 1.0), (":0.5", 0.5), (":0.01", 0.01)):
         player = bot(f"club{part}", "atacama", match.game, 1)
         assert isinstance(player, MctsBot)
         search = player.search(match.observer(0, Rng(1)))
-        assert sum(visits for _, visits, _ in search.report()) == round(looks * share)
+        assert sum(visits for _, visits, _ in search.report()) == round(iterations * share)
 
 
 @pytest.mark.parametrize("limit", ["0", "-1", "x", "nan", "inf", "101"])
@@ -67,8 +67,8 @@ def test_who_overlooks_takes_the_next_best_they_see() -> None:
 
 
 def test_games_with_a_judge_have_fewer_looks() -> None:
-    looks: dict[bool, set[int]] = {False: set(), True: set()}
+    iterations: dict[bool, set[int]] = {False: set(), True: set()}
     for name, entry in GAMES.items():
         game = new_match(name, entry.meta.presets[0].name, 0, {}, 0, None, bytes(32), {}).game
-        looks[judge(name, game) is not None].add(strength("club", name).looks)
-    assert max(looks[True]) < min(looks[False])
+        iterations[judge(name, game) is not None].add(strength("club", name).iterations)
+    assert max(iterations[True]) < min(iterations[False])

@@ -56,12 +56,12 @@ def _level(level: Level) -> Callable[[Order], Bot]:
             part = 0.0
         if not 0.0 < part <= MOST_PARTS:
             raise Fault(BOT_LIMIT, {"bot": f"{level}:{order.limit}"[:40]})
-        looks, seconds, overlooks, solves = strength(level, order.name)
-        if not looks and not seconds:
+        iterations, seconds, overlooks, solves = strength(level, order.name)
+        if not iterations and not seconds:
             return GreedyBot(evaluation(order.name, order.game), order.seed, overlooks)
-        looks = max(round(looks * part), 1) if looks else 0
+        iterations = max(round(iterations * part), 1) if iterations else 0
         return MctsBot(
-            order.seed, looks, seconds * part, judge(order.name, order.game), overlooks, round(solves * part)
+            order.seed, iterations, seconds * part, judge(order.name, order.game), overlooks, round(solves * part)
         )
 
     return make

@@ -10,22 +10,22 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Strength(NamedTuple):
-    """Looks where a level should not depend on the machine, seconds where it should; with neither, one ply."""
+    """Iterations where a level should not depend on the machine, seconds where it should; with neither, one ply."""
 
-    looks: int = 0
+    iterations: int = 0
     seconds: float = 0.0
     overlooks: float = 0.0  # the chance that it does not see a move
     solves: int = 0  # how many positions may be looked at to play the end exactly
 
 
-# For games that are played out at random, where a look is cheap.
+# For games that are played out at random, where an iteration is cheap.
 USUAL: Final[dict[Level, Strength]] = {
     "beginner": Strength(overlooks=0.3),
-    "club": Strength(looks=2000, overlooks=0.1),
+    "club": Strength(iterations=2000, overlooks=0.1),
     "expert": Strength(seconds=1.0),
 }
 # For games where a judge looks instead.
-JUDGED: Final[dict[Level, Strength]] = {**USUAL, "club": Strength(looks=40, overlooks=0.1)}
+JUDGED: Final[dict[Level, Strength]] = {**USUAL, "club": Strength(iterations=40, overlooks=0.1)}
 
 # When a sand timer is nearly through: this part of the usual time.
 HURRY: Final = 0.1

@@ -14,7 +14,7 @@ from motherlode.core.rng import Rng
 
 # Iterations at once: between portions the clock is read, and the process can be ended.
 PORTION = 32
-# A look with a judge takes longer than reading the clock.
+# An iteration with a judge takes longer than reading the clock.
 PORTION_OF_JUDGED = 1
 
 # A position that a search has visited this often need not be searched again.

@@ -17,17 +17,17 @@ from motherlode.core.game import Game
 
 
 class GameEntry(NamedTuple):
-    """How a position of the game is evaluated, how strong each level is, and how many looks the expert takes at each
-    decision of a finished game.
+    """How a position of the game is evaluated, how strong each level is, and how many iterations the expert has for
+    each decision of a finished game.
     """
 
     evaluation: Callable[[Any], Evaluation[Any]]
     levels: Mapping[Level, Strength] = USUAL
-    lesson_looks: int = 24_000
+    lesson_iterations: int = 24_000
 
 
-# Where nothing is hidden, the end can be solved. Where all choose at once, more looks help little and mistakes cost
-# little. A judge's look takes some twenty times as long, and says more.
+# If nothing is hidden, the end can be solved. If all choose at once, more iterations help little and mistakes cost
+# little. An iteration with a judge takes some twenty times as long, and says more.
 OF_GAMES: Final[dict[str, GameEntry]] = {
     "atacama": GameEntry(
         evaluation=lambda game: AtacamaEvaluation(game.tables),
@@ -35,17 +35,17 @@ OF_GAMES: Final[dict[str, GameEntry]] = {
     ),
     "goldrausch": GameEntry(
         evaluation=lambda game: GoldrauschEvaluation(game.options, game.tables),
-        levels={**USUAL, "beginner": Strength(overlooks=0.5), "club": Strength(looks=500, overlooks=0.2)},
+        levels={**USUAL, "beginner": Strength(overlooks=0.5), "club": Strength(iterations=500, overlooks=0.2)},
     ),
     "siberia": GameEntry(
         evaluation=lambda game: SiberiaEvaluation(game.options, game.tables, SiberiaWeights()),
         levels=JUDGED,
-        lesson_looks=600,
+        lesson_iterations=600,
     ),
     "rockwell": GameEntry(
         evaluation=lambda game: RockwellEvaluation(game.options, game.tables, RockwellWeights()),
         levels=JUDGED,
-        lesson_looks=600,
+        lesson_iterations=600,
     ),
 }
 
@@ -70,9 +70,9 @@ def strength(level: Level, name: str) -> Strength:
 
 
 def lesson_bot(name: str) -> str:
-    """The expert that reviews a finished game, limited by looks rather than time: a second lesson says the same.
+    """The expert that reviews a finished game, limited by iterations rather than time: a second lesson says the same.
 
     A game for two takes a minute or so.
     """
-    looks = OF_GAMES[name].lesson_looks
-    return f"mcts:{looks if is_compiled() else looks // INTERPRETED}"
+    iterations = OF_GAMES[name].lesson_iterations
+    return f"mcts:{iterations if is_compiled() else iterations // INTERPRETED}"
