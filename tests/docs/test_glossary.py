@@ -41,15 +41,14 @@ def known(folder: Path) -> set[str]:
 
 
 def test_the_glossary_has_a_section_for_every_game() -> None:
-    assert list(listed()) == ["Everywhere", "Atacama", "Goldrausch", "Siberia", "Rockwell"]
     assert set(listed()) == set(FOLDERS)
+    assert sum(len(identifiers) for identifiers in listed().values()) > 200
 
 
 @pytest.mark.parametrize("section", FOLDERS)
 def test_every_identifier_of_the_glossary_exists(section: str) -> None:
-    identifiers, there = listed()[section], known(FOLDERS[section])
-    assert len(identifiers) > 15
-    assert [name for name in identifiers if name not in there] == []
+    there = known(FOLDERS[section])
+    assert [name for name in listed()[section] if name not in there] == []
 
 
 @pytest.mark.parametrize("section", FOLDERS)
