@@ -19,7 +19,7 @@ EVERY = 3.0
 LONGEST = 60
 
 
-class Step:
+class LongCommand:
     def __init__(self, title: str) -> None:
         self._title = title
         self._begun = time.monotonic()
@@ -85,7 +85,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        return Step(title).run_aloud(command) if aloud else Step(title).run(command)
+        return LongCommand(title).run_aloud(command) if aloud else LongCommand(title).run(command)
     except KeyboardInterrupt:
         return 130
 

@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 Wanted = Callable[[list[str]], bool]
 
 
-class Position(NamedTuple):
+class LogPosition(NamedTuple):
     """A log after a number of submissions, and a seat that was asked something then."""
 
     log: str
@@ -34,7 +34,7 @@ def some_moves(moves: list[str]) -> bool:
 
 
 @cache
-def asked(log: str, prompt: str, wanted: Wanted = some_moves, after: int = 0) -> Position:
+def asked(log: str, prompt: str, wanted: Wanted = some_moves, after: int = 0) -> LogPosition:
     """The first position from then on in which a seat is asked this and has the wanted moves."""
     match = _match(log)
     for at in range(after, match.submissions + 1):
@@ -42,16 +42,16 @@ def asked(log: str, prompt: str, wanted: Wanted = some_moves, after: int = 0) ->
         for seat in range(past.game.seats):
             view: Any = past.view(seat)
             if view.prompt == prompt and wanted(_moves(past, seat)):
-                return Position(log, at, seat)
+                return LogPosition(log, at, seat)
     raise LookupError(f"{log}: nobody is asked to {prompt}")
 
 
-def over(log: str, seat: int = 0) -> Position:
+def over(log: str, seat: int = 0) -> LogPosition:
     """The end, as one seat sees it."""
-    return Position(log, _match(log).submissions, seat)
+    return LogPosition(log, _match(log).submissions, seat)
 
 
-def go_on(person: Visitor, position: Position, *others: Occupant) -> str:
+def go_on(person: Visitor, position: LogPosition, *others: Occupant) -> str:
     """A table of this person's that continues from there; they sit in the seat that is asked.
 
     The others take the remaining seats in order; if there are none, bots do.

@@ -20,7 +20,7 @@ MOST_CASES = 80
 NUMBERS = (0, 1, 2, 5, 1234)
 
 
-class Choices(Visitor):
+class SelectorValues(Visitor):
     """For every variable, the values that some selector chooses by, or else a word that none does."""
 
     def __init__(self, known: dict[str, ast.Message]) -> None:
@@ -51,7 +51,7 @@ def cases(text: str) -> list[Case]:
     body = FluentParser(with_spans=False).parse(text).body
     known = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     for key, entry in known.items():
-        choices = Choices(known)
+        choices = SelectorValues(known)
         choices.visit(entry)
         names = sorted(choices.values)
         for values in itertools.islice(itertools.product(*(choices.values[n] for n in names)), MOST_CASES):

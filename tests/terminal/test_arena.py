@@ -10,7 +10,7 @@ from tests.terminal.conftest import Cli
 
 from motherlode.lab.statistics import Interval
 from motherlode.terminal.figures import interval
-from motherlode.terminal.plots import Row, Tick, curve, intervals, steps
+from motherlode.terminal.plots import Estimate, Tick, curve, intervals, steps
 from motherlode.terminal.speech import LANGUAGES, Speech
 
 ARENA = ("arena", "atacama", "--bots", "mcts:1,random", "--games", "3")
@@ -197,7 +197,9 @@ def test_steps_are_round_and_span_what_is_to_be_seen() -> None:
 
 def test_an_interval_is_drawn_where_it_lies() -> None:
     ticks = [Tick(0.0, "0"), Tick(1.0, "1")]
-    drawn = intervals("T<", "D&", [Row("bots/mine.py:Mine", "½", Interval(0.5, 0.25, 0.75), 0.0, asked=False)], ticks)
+    drawn = intervals(
+        "T<", "D&", [Estimate("bots/mine.py:Mine", "½", Interval(0.5, 0.25, 0.75), 0.0, asked=False)], ticks
+    )
     assert '<circle class="dot" cx="50.0%"' in drawn
     assert '<line class="span" x1="25.75%" x2="74.25%"' in drawn
     assert '<line class="mark" x1="1.5%"' in drawn

@@ -29,7 +29,7 @@ from motherlode.games.registry import GAMES
 PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
 
-class Position:
+class AskedState:
     """A State, the seat that is asked, and the moves that led to it. OpenSpiel copies and pickles it with its state."""
 
     def __init__(self, variant: Variant, state: State, moves: list[int] | None) -> None:
@@ -44,12 +44,12 @@ class Position:
             self.moves.append(move)
         self.asked = self.variant.asked(self.state)
 
-    def guessed(self, seat: int, seed: int) -> "Position":
-        return Position(self.variant, self.variant.game.guess(self.state, seat, Rng(seed)), None)
+    def guessed(self, seat: int, seed: int) -> "AskedState":
+        return AskedState(self.variant, self.variant.game.guess(self.state, seat, Rng(seed)), None)
 
-    def __deepcopy__(self, memo: object) -> "Position":
+    def __deepcopy__(self, memo: object) -> "AskedState":
         moves = None if self.moves is None else self.moves[:]
-        return Position(self.variant, self.variant.game.copy(self.state), moves)
+        return AskedState(self.variant, self.variant.game.copy(self.state), moves)
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.moves is None:
@@ -57,15 +57,15 @@ class Position:
         return replayed, (self.variant, self.moves)
 
 
-def replayed(variant: Variant, moves: list[int]) -> Position:
-    out = Position(variant, variant.start(), [])
+def replayed(variant: Variant, moves: list[int]) -> AskedState:
+    out = AskedState(variant, variant.start(), [])
     for move in moves:
         out.apply(move)
     return out
 
 
 class MotherlodeState(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: "MotherlodeGame", position: Position) -> None:
+    def __init__(self, game: "MotherlodeGame", position: AskedState) -> None:
         super().__init__(game)
         self.position = position
 
@@ -160,7 +160,7 @@ class MotherlodeGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type(meta, preset), info, params or {})
 
     def new_initial_state(self) -> MotherlodeState:
-        return MotherlodeState(self, Position(self.variant, self.variant.start(), []))
+        return MotherlodeState(self, AskedState(self.variant, self.variant.start(), []))
 
     def max_chance_nodes_in_history(self) -> int:
         return self.variant.game.longest

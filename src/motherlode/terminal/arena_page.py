@@ -8,7 +8,7 @@ from motherlode.resources import tokens
 from motherlode.terminal.arena_sentences import answer, grounds, headings, notes
 from motherlode.terminal.arena_table import cells
 from motherlode.terminal.figures import interval, percent, percent_interval
-from motherlode.terminal.plots import Row, Tick, curve, intervals, steps
+from motherlode.terminal.plots import Estimate, Tick, curve, intervals, steps
 from motherlode.terminal.speech import Speech
 
 _STYLE = Path(__file__).with_name("arena_page.css")
@@ -43,7 +43,7 @@ def page(report: ArenaReport, speech: Speech) -> str:
 
 def _wins(report: ArenaReport, speech: Speech) -> str:
     rows = [
-        Row(each.bot, percent_interval(each.win, speech), each.win, each.fair, each.bot == report.verdict.bot)
+        Estimate(each.bot, percent_interval(each.win, speech), each.win, each.fair, each.bot == report.verdict.bot)
         for each in report.entrants
     ]
     ticks = [Tick(k / 4, f"{25 * k}\u00a0%") for k in range(5)]
@@ -52,7 +52,7 @@ def _wins(report: ArenaReport, speech: Speech) -> str:
 
 def _elo(report: ArenaReport, speech: Speech) -> str:
     rows = [
-        Row(each.bot, interval(each.elo, 0, speech), each.elo, None, each.bot == report.verdict.bot)
+        Estimate(each.bot, interval(each.elo, 0, speech), each.elo, None, each.bot == report.verdict.bot)
         for each in report.entrants
     ]
     least = min(each.elo.low for each in report.entrants)

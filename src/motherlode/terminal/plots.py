@@ -24,7 +24,7 @@ class Tick(NamedTuple):
     text: str
 
 
-class Row(NamedTuple):
+class Estimate(NamedTuple):
     """One estimate: `said` is the figure as text, `mark` a value to compare it with, `asked` whether the page's
     question is about it.
     """
@@ -44,7 +44,7 @@ def steps(least: float, most: float) -> list[float]:
     return [step * k for k in range(floor(least / step), ceil(most / step) + 1)]
 
 
-def intervals(title: str, about: str, rows: list[Row], ticks: list[Tick]) -> str:
+def intervals(title: str, about: str, rows: list[Estimate], ticks: list[Tick]) -> str:
     """A line for each interval, with a mark at its value."""
     height = ROW * len(rows)
     least, most = ticks[0].at, ticks[-1].at

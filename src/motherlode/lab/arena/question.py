@@ -9,7 +9,7 @@ from motherlode.lab.arena.plan import ArenaPlan
 from motherlode.lab.arena.record import Block
 from motherlode.lab.arena.seating import is_own_mirror, rows
 
-Answer = Literal["yes", "no", "open"]
+Conclusion = Literal["yes", "no", "open"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     bot: str
     above: float
-    answer: Answer
+    answer: Conclusion
     blocks: int
     capital_above: float
     capital_below: float
