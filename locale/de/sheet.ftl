@@ -152,7 +152,7 @@ word-kept = gehalten
 word-broken = gebrochen
 word-timed = (Zeit war um)
 
-## The sand-glass
+## The sand timer
 
 glass-left =
     { $seconds ->

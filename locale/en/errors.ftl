@@ -152,5 +152,5 @@ error-702 = With { $bots } bots for { $seats } seats, each bot can be named only
 error-703 = The record { $file } belongs to a different arena. Nothing was changed.
 error-704 = Line { $line } of the record { $file } is damaged or has been changed. Add --fresh to start over.
 error-705 = Another arena is writing to the record { $file }, so this one ends here.
-error-706 = The record { $file } cannot be kept: { $text }
+error-706 = The record { $file } cannot be written: { $text }
 error-707 = A process that was playing games has died (code { $code }). Finished games are kept; run the same command again to continue.

@@ -170,9 +170,9 @@ about = Send your crews down through four rings of rock, drill with rivals or ag
 edition-two = For two
 edition-three = For three
 edition-four = For four
-preset-two = Two players, and the crews of Al, whom nobody plays. Once both have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
-preset-three = Three players. Once two have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
-preset-four = Four players. Once three have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
+preset-two = Two players, and the crews of Al, whom nobody plays. When both have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
+preset-three = Three players. When two have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
+preset-four = Four players. When three have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
 option-holdings = Cubes, money and insurance
 choice-holdings-screens = hidden behind screens
 choice-holdings-open = open to all
@@ -384,7 +384,7 @@ event-insured =
         [yes] You turned { cubes } into insurance and now have
        *[no] { $seat } turned { cubes } into insurance and now has
     } { $insurance ->
-        [0] no insurance tile.
+        [0] no insurance tiles.
         [one] one insurance tile.
        *[other] { $insurance } insurance tiles.
     }
@@ -393,7 +393,7 @@ event-insurance-shown =
         [yes] You turned { cubes } into insurance and now have
        *[no] { $seat } turned { cubes } into insurance and now has
     } { $insurance ->
-        [0] no insurance tile.
+        [0] no insurance tiles.
         [one] one insurance tile.
        *[other] { $insurance } insurance tiles.
     }
@@ -618,7 +618,7 @@ event-stock-shown =
         [yes] You have
        *[no] { $seat } has
     } at the end: { cubes }; ${ $money }; { $insurance ->
-        [0] no insurance tile.
+        [0] no insurance tiles.
         [one] one insurance tile.
        *[other] { $insurance } insurance tiles.
     }
@@ -847,14 +847,14 @@ ask-go =
         [centre] Move it to the centre?
        *[a0] Move it to { $place }?
     }
-ask-centre = It leaves the ground for good. The game ends once more than half of the players have a crew there.
+ask-centre = It leaves the ground for good. The game ends when more than half of the players have a crew there.
 ask-arrival =
     { $finds ->
         [turned] { $tile } has already been drilled.
-        [drills] { $tile } takes { $power }, { $force } of it there. Your crew brings { $brings } and drills it.
-       *[rock] { $tile } takes { $power }, { $force ->
-            [0] none of it there yet.
-           *[other] { $force } of it there.
+        [drills] { $tile } takes { $power }; { $force } is there. Your crew brings { $brings } and drills it.
+       *[rock] { $tile } takes { $power }; { $force ->
+            [0] nothing is there yet.
+           *[other] { $force } is there.
         } Your crew brings { $brings }.
     }
 ask-die =
@@ -1081,7 +1081,7 @@ work-protect = Protection { $level }
 work-mobilise = Mobility { $level }
 work-sink = Shaft { $number }
 work-shift = Move the shaft on { $tile }
-work-deliver = Deliver at stack { $stack }:
+work-deliver = Delivery, stack { $stack }:
 work-from = from ${ $price }
 work-choose =
     { $left ->
@@ -1143,7 +1143,7 @@ rail-on-top = prestige now
 goal-short =
     { $achievement ->
         [cards] { $needed } cards
-        [trained-crews] { $needed } crews of 2
+        [trained-crews] { $needed } crews of 2+
         [deep-crews] all in C, D
         [each-metal] { $needed } of each
         [strong-crews] { $needed } crews of 4

@@ -151,7 +151,7 @@ word-kept = kept
 word-broken = broken
 word-timed = (out of time)
 
-## The sand-glass
+## The sand timer
 
 glass-left =
     { $seconds ->

@@ -109,7 +109,7 @@ arena-unsettled =
     } nothing is certain yet; an answer must not be wrong more than { $wrong } times in 100. The fair share would be { $fair }. Run the same command with more --games to continue.
 arena-counts = { $games } games in blocks of { $block }: within a block the luck is the same, and every bot plays once in every seat. In brackets: 95% confidence intervals.
 arena-rounded = You asked for { $asked } games; in whole blocks that makes up to { $games }.
-arena-method = Wins: a bot’s share of the wins in the games it played, with Wilson’s interval. Elo: the Bradley–Terry model of all pairs at a table by their final places, with a mean of 0; every pair that met is credited with one extra draw, so that nobody is infinitely strong; the interval comes from resampling the blocks 1,000 times.
+arena-method = Wins: a bot’s share of the wins in the games it played, with Wilson’s interval. Elo: the Bradley–Terry model of all pairs at a table by their final places, with a mean of 0; every pair that met is credited with one extra drawn game, so that nobody is infinitely strong; the interval comes from resampling the blocks 1,000 times.
 arena-interrupted = Interrupted. { $games } games are kept in { $file }; run the same command to continue from there.
 arena-page = The report: { $file }
 arena-figures = Figures

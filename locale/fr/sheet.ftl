@@ -156,7 +156,7 @@ word-kept = tenue
 word-broken = rompue
 word-timed = (temps écoulé)
 
-## The sand-glass
+## The sand timer
 
 glass-left =
     { $seconds ->
