@@ -28,8 +28,8 @@ preset-advanced-tactics = Das Aufbauspiel mit je drei schwarzen Bohrtürmen.
 preset-four = Vier Spieler, zwei werten Reihen und zwei Spalten, je 7 Bohrtürme.
 preset-four-tactics = Vier Spieler, je 6 Bohrtürme und ein schwarzer.
 option-paid_derrick = Der Bohrturm, mit dem ein Schürfrecht bezahlt wird
-choice-paid_derrick-box = kommt aus dem Spiel, so lesen wir den Text: Der andere hat dann einen mehr als der Käufer
-choice-paid_derrick-opponent = geht an den anderen Spieler, der dann einen mehr hat als zuvor, auch so lässt er sich lesen
+choice-paid_derrick-box = kommt aus dem Spiel (so lesen wir den Text); der andere Spieler hat dann einen mehr als der Käufer
+choice-paid_derrick-opponent = geht an den anderen Spieler, der dann einen mehr hat als zuvor (auch das gibt der Text her)
 
 ## What the player to move is asked
 
@@ -40,8 +40,8 @@ prompt-place-or-buy = Setze einen Bohrturm oder kaufe ein Schürfrecht.
 
 move-place =
     { $colour-id ->
-        [black] Ein schwarzer Bohrturm auf { $field }
-       *[natural] Ein Bohrturm auf { $field }
+        [black] Einen schwarzen Bohrturm auf { $field } setzen
+       *[natural] Einen Bohrturm auf { $field } setzen
     }
 move-buy =
     { $claim } für { $direction } kaufen, bezahlt mit { $colour-id ->
@@ -52,7 +52,7 @@ move-turn-up = Teilplan { $part } wird aufgedeckt
 
 ## What happened
 
-event-map-laid = Teilplan { $part } wird auf Platz { $place } des Quadrats gelegt.
+event-map-laid = Teilplan { $part } wird an Stelle { $place } des Quadrats gelegt.
 event-derrick-placed =
     { $seat-you ->
         [yes] Du hast
@@ -95,14 +95,14 @@ event-turn-skipped =
         [yes] Du hast keinen Bohrturm mehr und wirst übersprungen.
        *[no] { $seat } hat keinen Bohrturm mehr und wird übersprungen.
     }
-event-game-ended = Das Spiel ist aus: { $reason }.
+event-game-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Why not
 
-refusal-maps-lie = Alle neun Teilpläne liegen von Anfang an.
-refusal-drawn-by-seed = Die Teilpläne des Stapels werden von selbst aufgedeckt.
+refusal-maps-lie = Alle neun Teilpläne liegen von Anfang an aus.
+refusal-drawn-by-seed = Die Teilpläne des Stapels deckt das Spiel von selbst auf.
 refusal-map-is-out = Teilplan { $part } ist nicht mehr im Stapel.
-refusal-maps-come = Zuerst werden die Teilpläne des Abschnitts gelegt.
+refusal-maps-come = Zuerst müssen die Teilpläne dieses Abschnitts gelegt werden.
 refusal-one-colour = In diesem Spiel gibt es keine schwarzen Bohrtürme.
 refusal-no-derrick-left =
     { $colour-id ->
@@ -110,13 +110,13 @@ refusal-no-derrick-left =
        *[natural] Du hast keinen naturfarbenen Bohrturm mehr.
     }
 refusal-no-map-there = Nicht auf { $field }. Dort liegt noch kein Teilplan.
-refusal-field-taken = Nicht auf { $field }. Dort steht ein Bohrturm.
+refusal-field-taken = Nicht auf { $field }. Dort steht schon ein Bohrturm.
 refusal-field-touches = Nicht auf { $field }. Das Feld grenzt an den Bohrturm auf { $derrick }.
 refusal-claims-fixed = In diesem Spiel sind die Schürfrechte fest verteilt und werden nicht gekauft.
 refusal-claim-sold =
     { $seat-you ->
-        [yes] Du hast schon gekauft
-       *[no] { $seat } hat schon gekauft
+        [yes] Du hast schon ein Schürfrecht gekauft
+       *[no] { $seat } hat schon ein Schürfrecht gekauft
     }; im ganzen Spiel ist nur ein Kauf möglich.
 refusal-cannot-pay =
     { $colour-id ->
@@ -144,7 +144,7 @@ board-left =
         } im Vorrat
     }
 board-no-claim = noch kein Schürfrecht; { $left }
-board-legend = Großbuchstaben frei, kleine gesperrt. { $gold } Gold, { $silver } Silber, { $copper } Kupfer. ▲ Bohrturm, ■ schwarzer Bohrturm.
+board-legend = Großbuchstaben: freie Felder, kleine: gesperrte. { $gold } Gold, { $silver } Silber, { $copper } Kupfer. ▲ Bohrturm, ■ schwarzer Bohrturm.
 words-row = Reihe { $row }: { $fields }.
 words-field =
     { $state ->
@@ -167,7 +167,7 @@ words-points = Sie zählt { $points } für { $seat }.
 
 ## The board in the browser
 
-waiting = { $seat } setzt einen Bohrturm.
+waiting = { $seat } muss einen Bohrturm setzen.
 kind-place = Bohrturm setzen
 kind-buy = Schürfrecht kaufen
 which-colour = Welcher Bohrturm
@@ -214,8 +214,8 @@ key-sheet = Blatt { $numeral }
 key-about = Kupfer, Silber und Gold auf einundachtzig Feldern
 key-mineral = Rohstoff
 key-unclaimed = Zwei Schürfrechte, die noch niemand hat:
-key-natural = Bohrturm, zählt sein Feld einfach
-key-black = schwarzer Bohrturm, zählt es doppelt
+key-natural = Bohrturm: sein Feld zählt einfach
+key-black = schwarzer Bohrturm: sein Feld zählt doppelt
 key-open = freies Feld
 key-closed = gesperrt: daneben steht ein Bohrturm
 key-stack =
@@ -223,7 +223,7 @@ key-stack =
         [one] noch ein Teilplan im Stapel
        *[other] noch { $maps } Teilpläne im Stapel
     }
-key-threshold = Eine Reihe oder Spalte zählt ab { $threshold } Bohrtürmen, gleich von wem.
+key-threshold = Eine Reihe oder Spalte zählt, sobald { $threshold } Bohrtürme darin stehen, gleich von wem.
 words-would = Mit { $claim } wären es { $points }.
 words-so-far = Bisher { $points } für { $seat }, zählt noch nicht.
 words-group =

@@ -4,9 +4,9 @@
 
 page-title = { $title } – Motherlode
 labelled = { $label }: { $value }
-brand-home = Motherlode, zum Blattverzeichnis
+brand-home = Motherlode: zu den Spielen
 tools = Werkzeuge
-theme = Tag oder Nacht
+theme = Hell oder dunkel
 language = Sprache
 close = Schließen
 rules = Regeln
@@ -20,11 +20,11 @@ your-turn = Du bist am Zug
 name-and-colour = { $name } ({ $colour })
 name-of-program = { $name } (Programm)
 bot-beginner = Anfänger-Bot
-bot-club = Klub-Bot
+bot-club = Vereins-Bot
 bot-expert = Experten-Bot
 bot-of-colour = Bot { $colour }
 level-beginner = Anfänger
-level-club = Klubspieler
+level-club = Vereinsspieler
 level-expert = Experte
 told-undone =
     { $seat-you ->
@@ -43,10 +43,10 @@ name-cancel = Abbrechen
 
 ## The lobby
 
-lobby-title = Blattverzeichnis
-lobby-edition = Vier Bergbauspiele, ordentlich gespielt
-hello-first = Wähle ein Blatt.
-hello-first-note = Spiele gegen Bots, mit jemandem an diesem Gerät oder mit Freunden, denen du einen Link schickst. Niemand braucht ein Konto.
+lobby-title = Spiele
+lobby-edition = Brettspiele über Bergbau
+hello-first = Wähle ein Spiel.
+hello-first-note = Spiele gegen Bots, mit jemandem an diesem Gerät oder mit Freunden, denen du einen Link schickst. Ein Konto brauchst du nicht.
 quick-start =
     { $bots ->
         [one] { $game } gegen einen Anfänger-Bot spielen
@@ -63,7 +63,7 @@ hello =
 your-tables = Deine Tische
 open-seats = Freie Plätze
 open-seats-note = hier wird gewartet
-open-seats-none = Gerade wartet niemand auf Mitspieler. Ein neuer Tisch kann hier erscheinen.
+open-seats-none = Gerade sucht kein Tisch Mitspieler. Du kannst einen öffnen und hier anzeigen lassen.
 finished-tables = Beendet
 finished-more =
     { $tables ->
@@ -75,8 +75,8 @@ card-alone = { $edition }, Zug { $move }
 card-open =
     { $bots ->
         [0] { $seated } von { $seats } Plätzen besetzt. { $edition }
-        [one] { $seated } von { $seats } Plätzen besetzt, einer von einem Bot. { $edition }
-       *[other] { $seated } von { $seats } Plätzen besetzt, { $bots } von Bots. { $edition }
+        [one] { $seated } von { $seats } Plätzen besetzt, einer davon mit einem Bot. { $edition }
+       *[other] { $seated } von { $seats } Plätzen besetzt, { $bots } davon mit Bots. { $edition }
     }
 card-won =
     { $name-you ->
@@ -85,24 +85,24 @@ card-won =
     }
 card-shared = beendet: { $names } teilen sich mit { $points } den Sieg
 card-record = Aufzeichnung: { $names }
-card-record-unnamed = eine Aufzeichnung
+card-record-unnamed = Aufzeichnung
 turn-of = { $name } ist am Zug
-turn-of-several = { $count } Spieler sind am Zug
+turn-of-several = wartet auf { $count } Spieler
 waits-for-players = wartet auf Mitspieler
-see-end = Zum Endstand
+see-end = Zum Ergebnis
 see-record = Ansehen
 sit-down = Hinsetzen
 invited = Eingeladen?
 join-label = Tischcode oder Link
 join = Zum Tisch
-join-bad = Das ist weder der Code eines Tisches noch ein Link dorthin. Ein Code hat 16 Buchstaben und Ziffern.
+join-bad = Das ist weder der Code eines Tisches noch ein Link dorthin. Ein Code hat 16 Zeichen: Buchstaben, Ziffern, - und _.
 open-log = Protokolldatei öffnen
-open-log-bad = Die Datei lässt sich nicht lesen.
+open-log-bad = Diese Datei lässt sich nicht lesen.
 new-table = Neuer Tisch
 preparation = In Vorbereitung
-engine-compiled = Die Engine läuft kompiliert.
-engine-compiling = Die Engine wird kompiliert: { $percent } %. Bis dahin denken Bots langsamer.
-engine-bots = Die Engine ist kompiliert, und Bots denken mit voller Geschwindigkeit. Die Tische folgen beim nächsten Start des Servers.
+engine-compiled = Die Engine ist kompiliert.
+engine-compiling = Die Engine wird kompiliert: { $percent } %. Bis sie fertig ist, denken Bots langsamer.
+engine-bots = Die Engine ist kompiliert, und Bots denken mit voller Geschwindigkeit. Die Tische nutzen sie nach dem nächsten Start des Servers.
 engine-plain = Die Engine läuft als einfaches Python: Alles funktioniert, nur denken Bots langsamer.
 
 ## The atlas
@@ -120,12 +120,12 @@ atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du finde
 ## A new table
 
 new-by = Ein Spiel von { $designers }, { $publisher } { $year }
-new-by-nobody = Das Regelheft nennt weder Autoren noch Verlag.
+new-by-nobody = Das Regelheft nennt weder Autor noch Verlag.
 new-unknown = Dieser Server hat kein Spiel „{ $game }“.
 new-variant = Variante
 new-seats = Plätze
 new-options = Spieloptionen
-new-readings = Offene Regelfragen
+new-readings = Offene Fragen in den Regeln
 new-readings-changed =
     { $changed ->
         [0] { $count ->
@@ -134,8 +134,8 @@ new-readings-changed =
         }
        *[other] { $changed } von { $count } geändert
     }
-new-readings-about = Hier lassen sich die gedruckten Regeln verschieden lesen. Bei jeder Antwort steht, was für sie spricht; wer keine Meinung hat, lässt alles, wie es ist.
-new-listed = Wer sich setzen darf
+new-readings-about = Hier lassen sich die gedruckten Regeln verschieden lesen. Bei jeder Antwort steht, was für sie spricht; wenn du keine Vorliebe hast, lass alles, wie es ist.
+new-listed = Wer mitspielen kann
 players =
     { $count ->
         [one] ein Spieler
@@ -157,15 +157,15 @@ device-name = Spieler { $number }
 sits-me = Du
 sits-device = Jemand anderes an diesem Gerät
 sits-bot-beginner = Bot, Anfänger
-sits-bot-club = Bot, Klubspieler
+sits-bot-club = Bot, Vereinsspieler
 sits-bot-expert = Bot, Experte
 sits-open = Frei für Freunde
 listed-link = Nur mit Link
-listed-link-note = Wem du den Link schickst.
-listed-all = Steht im Verzeichnis
-listed-all-note = Wer gerade vorbeikommt.
+listed-link-note = Alle, denen du den Link schickst.
+listed-all = Offen für alle
+listed-all-note = Der Tisch steht unter „Freie Plätze“.
 glass = Sanduhr
-glass-none = ohne
+glass-none = keine
 glass-minutes =
     { $minutes ->
         [1] eine Minute
@@ -174,8 +174,8 @@ glass-minutes =
        *[other] { $minutes } Minuten
     }
 glass-seconds = { $seconds } Sekunden
-glass-note = Für jede Wahl, die alle gleichzeitig treffen. Ist der Sand durchgelaufen, wählt das Spiel für alle, die es noch nicht getan haben.
-glass-note-none = Alle nehmen sich die Zeit, die sie brauchen.
+glass-note = Für jede Wahl, die alle gleichzeitig treffen. Ist der Sand durchgelaufen, wählt das Spiel für alle, die noch nicht gewählt haben.
+glass-note-none = Alle können sich Zeit lassen.
 edition-minutes =
     { $minutes ->
         [1] { $edition }, Sanduhr eine Minute
@@ -185,33 +185,33 @@ edition-minutes =
     }
 edition-seconds = { $edition }, Sanduhr { $seconds } Sekunden
 new-begins = Alle Plätze sind besetzt, das Spiel beginnt sofort.
-new-waits = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
-begin = Spiel beginnen
+new-waits = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, sobald du es startest.
+begin = Spiel starten
 open-and-invite = Tisch öffnen und einladen
 
 ## The waiting room
 
 waiting = Es fehlen noch Mitspieler
 waiting-ready = Alle sind da
-waiting-ask-owner = Lade jemanden ein.
-waiting-note-owner = Verschicke den Link oder besetze freie Plätze mit Bots. Du beginnst das Spiel, wenn alle Plätze besetzt sind.
-waiting-ask-ready = Beginne, wann du willst.
+waiting-ask-owner = Lade Mitspieler ein.
+waiting-note-owner = Schick ihnen den Link oder gib freie Plätze an Bots. Du startest das Spiel, wenn alle Plätze besetzt sind.
+waiting-ask-ready = Starte, wann du willst.
 waiting-ask-visitor = Nimm Platz.
-waiting-note-visitor = Wer den Tisch geöffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.
+waiting-note-visitor = Wer den Tisch geöffnet hat, startet das Spiel, sobald alle Plätze besetzt sind.
 waiting-ask-seated = Du hast einen Platz.
-waiting-note-ready = Wer den Tisch geöffnet hat, beginnt das Spiel.
-waiting-note-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
-waiting-ask-full = Sieh zu.
+waiting-note-ready = Wer den Tisch geöffnet hat, startet das Spiel.
+waiting-note-full = Du kannst bleiben und zusehen.
+waiting-ask-full = Alle Plätze sind besetzt.
 seats-taken = { $seated } von { $seats } Plätzen besetzt.
-companies = Gesellschaften
+companies = Spieler
 seat-free = frei
 seat-you = du
 seat-bot = Bot
 seat-program = Programm
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
-give-bot = Mit Bot besetzen
-give-bot-to = Ein Bot für Platz { $number }
+give-bot = An einen Bot geben
+give-bot-to = Platz { $number } an einen Bot geben
 free-seat = Platz freigeben
 leave = Tisch verlassen
 share = Einladen
@@ -222,28 +222,28 @@ share-selected = Der Link ist markiert. Kopiere ihn mit der Tastatur oder durch 
 
 ## A personal link
 
-moved-title = Ein Platz für dieses Gerät
-moved-ask = Hier weiterspielen?
+moved-title = Einen Platz auf dieses Gerät holen
+moved-ask = Auf diesem Gerät weiterspielen?
 moved-note = Der Platz zieht aus dem anderen Browser in diesen um. Der Link gilt nur einmal.
 moved-take = Den Platz übernehmen
-moved-empty = Dieser Link ist unvollständig. Lass dir am Tisch einen neuen geben.
+moved-empty = Dieser Link ist unvollständig. Hol dir am Tisch auf dem anderen Gerät einen neuen.
 
 ## Programme
 
 programs-link = Ein eigenes Programm spielen lassen
 programs-title = Programme
 programs-ask = Lass ein Programm für dich spielen.
-programs-note = Ein Bot von dir, auf welchem Rechner auch immer, kann hier Platz nehmen. Er weist sich mit einem Schlüssel aus, und alle am Tisch sehen, dass dort ein Programm sitzt.
-programs-how = Ein Programm stellt dieselben Anfragen wie diese Seite. Beschrieben sind sie alle in
+programs-note = Ein eigener Bot, der auf irgendeinem Rechner läuft, kann hier Platz nehmen. Er weist sich mit einem Schlüssel aus, und alle am Tisch sehen, dass dort ein Programm sitzt.
+programs-how = Ein Programm stellt dieselben Anfragen wie diese Seiten. Sie sind alle beschrieben in
 program-name = Name des Programms
 program-make = Schlüssel anlegen
 program-token = Schlüssel für { $name }
-program-token-means = Kopiere ihn jetzt: er wird nicht noch einmal gezeigt. Wer ihn hat, spielt als dieses Programm.
+program-token-means = Kopiere ihn jetzt: Er wird nicht noch einmal gezeigt. Wer ihn hat, kann als dieses Programm spielen.
 program-revoke = Widerrufen
-program-revoke-means = Der Schlüssel gilt sofort nicht mehr. An Tischen, an denen schon gespielt wird, kannst du den Platz übernehmen.
+program-revoke-means = Der Schlüssel gilt ab sofort nicht mehr. In Spielen, die schon begonnen haben, kannst du den Platz übernehmen.
 
 ## Nowhere
 
-lost-title = Dieses Blatt gibt es nicht
-lost-text = Unter dieser Adresse liegt nichts.
-lost-back = Zum Blattverzeichnis
+lost-title = Seite nicht gefunden
+lost-text = Unter dieser Adresse gibt es nichts.
+lost-back = Zu den Spielen

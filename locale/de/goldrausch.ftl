@@ -6,10 +6,10 @@ continent-veridia = Veridia
 card-use = grüne Karte
 card-skip = rote Karte
 role-alone = als Einziger mit Upgrade
-role-several = mehrere mit Upgrade
+role-several = einer von mehreren mit Upgrade
 role-none = ohne Upgrade
 cut-none = alles
-cut-short = so viel, wie da lag
+cut-short = so viel, wie noch da war
 cut-disaster = nichts wegen der Katastrophe
 result-azul = Azul
 result-rosso = Rosso
@@ -56,26 +56,26 @@ edition-six = Zu sechst
 preset-four = Vier Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt.
 preset-five = Fünf Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt.
 preset-six = Sechs Spieler, zehn Runden; wer zuerst 50 Gold hat, gewinnt. Die erste Ressourcenkarte wird dreifach ausgelegt.
-option-fines = Die Strafe
-choice-fines-withheld = wird einbehalten und bleibt auf dem Kontinent, wie das Beispiel rechnet
-choice-fines-paid = wird an die Mine gezahlt, wie der Text sagt
-option-start = Der Startspieler
-choice-start-drawn = wird ausgelost
-choice-start-first = sitzt auf dem ersten Platz
-choice-start-second = sitzt auf dem zweiten Platz
-choice-start-third = sitzt auf dem dritten Platz
-choice-start-fourth = sitzt auf dem vierten Platz
-choice-start-fifth = sitzt auf dem fünften Platz
-choice-start-sixth = sitzt auf dem sechsten Platz
-option-talk = Am Tisch gesprochen wird
+option-fines = Strafen
+choice-fines-withheld = werden einbehalten und bleiben auf dem Kontinent, wie im gedruckten Beispiel
+choice-fines-paid = werden an die Mine gezahlt, wie im gedruckten Text
+option-start = Startspieler
+choice-start-drawn = ausgelost
+choice-start-first = erster Platz
+choice-start-second = zweiter Platz
+choice-start-third = dritter Platz
+choice-start-fourth = vierter Platz
+choice-start-fifth = fünfter Platz
+choice-start-sixth = sechster Platz
+option-talk = Tischgespräch
 choice-talk-always = jederzeit, auch während der Wahl der Kontinente
-choice-talk-meeting = nur beim Treffen, wie in der Anleitung
-option-win = Erreicht jemand das Ziel
-choice-win-at_once = ist das Spiel sofort aus, so lesen wir den Text
-choice-win-end_of_round = wird die Runde noch ausgezahlt, dann gewinnt der Reichste, auch so lässt er sich lesen
-option-absent = Wer keine Karte gelegt hat, wenn die Zeit um ist
-choice-absent-red = bekommt die rote gelegt, für Ereigniskarten eine wie jede andere, so lesen wir den Text
-choice-absent-none = setzt kein Upgrade ein, was auch immer eine Ereigniskarte sagt, so steht es wörtlich im Text
+choice-talk-meeting = nur beim Treffen, wie in der gedruckten Anleitung
+option-win = Wenn jemand das Ziel erreicht
+choice-win-at_once = endet das Spiel sofort (so lesen wir den Text)
+choice-win-end_of_round = wird die Runde noch ausgezahlt, dann gewinnt der Reichste (auch das gibt der Text her)
+option-absent = Wenn jemand keine Karte gelegt hat und die Zeit um ist
+choice-absent-red = wird seine rote Karte gelegt, für Ereigniskarten eine wie jede andere (so lesen wir den Text)
+choice-absent-none = setzt er kein Upgrade ein, was auch immer eine Ereigniskarte sagt (der Text wörtlich genommen)
 
 ## What the player to move is asked
 
@@ -115,9 +115,9 @@ event-start-drawn =
 event-resource-revealed = Ressourcenkarte { $resource } wird aufgedeckt.
 event-grew-back =
     { $amount ->
-        [0] In { $continent } wächst nichts nach, dort liegen { $lying } von höchstens { $maximum }.
-        [one] In { $continent } wächst { $amount } Gold nach, jetzt { $lying } von höchstens { $maximum }.
-       *[other] In { $continent } wachsen { $amount } Gold nach, jetzt { $lying } von höchstens { $maximum }.
+        [0] In { $continent } wächst nichts nach; dort liegen { $lying } von höchstens { $maximum } Gold.
+        [one] In { $continent } wächst { $amount } Gold nach; dort liegen jetzt { $lying } von höchstens { $maximum }.
+       *[other] In { $continent } wachsen { $amount } Gold nach; dort liegen jetzt { $lying } von höchstens { $maximum }.
     }
 event-round-began =
     Runde { $round } beginnt. { $seat-you ->
@@ -164,7 +164,7 @@ event-lot-fell =
        *[no] { $seat }.
     }
 event-gold-swapped =
-    Reichster und Ärmster tauschen ihr ganzes Gold: { $seat-you ->
+    Der Reichste und der Ärmste tauschen ihr ganzes Gold: { $seat-you ->
         [yes] Du besitzt
        *[no] { $seat } besitzt
     } jetzt { $gold }, { $other-you ->
@@ -240,11 +240,14 @@ event-profit =
        *[other] { $mined }
     } ab ({ $role-id ->
         [alone] als Einziger mit Upgrade: Anspruch { $due }
-        [several] mehrere mit Upgrade: Anspruch { $due }
+        [several] einer von mehreren mit Upgrade: Anspruch { $due }
        *[none] ohne Upgrade: Anspruch { $due }
     }{ $cut-id ->
-        [disaster] , doch die Katastrophe lässt nichts abbauen
-        [short] , doch es lagen nur { $share } da
+        [disaster] , doch die Katastrophe lässt dort niemanden abbauen
+        [short] { $share ->
+            [0] , doch es war nichts mehr da
+           *[other] , doch es war nur noch { $share } Gold da
+        }
        *[none] {""}
     }{ $held ->
         [0] {""}
@@ -260,25 +263,26 @@ event-profit =
        *[no] hat
     } jetzt { $gold }. { $lying ->
         [0] Dort bleibt nichts übrig.
-       *[other] Dort bleiben { $lying } übrig.
+        [one] Dort bleibt { $lying } Gold übrig.
+       *[other] Dort bleiben { $lying } Gold übrig.
     }
-event-game-ended = Das Spiel ist aus: { $reason }.
+event-game-ended = Das Spiel ist zu Ende: { $reason }.
 event-none-laid =
     { $seat-you ->
-        [yes] Du hast keine Karte gelegt, die rote zeigt nur das an: Keine Ereigniskarte lässt dich in dieser Runde ein Upgrade einsetzen.
-       *[no] { $seat } hat keine Karte gelegt, die rote zeigt nur das an: Keine Ereigniskarte lässt { $seat } in dieser Runde ein Upgrade einsetzen.
+        [yes] Du hast keine Karte gelegt; die rote zeigt das nur an. Keine Ereigniskarte lässt dich in dieser Runde ein Upgrade einsetzen.
+       *[no] { $seat } hat keine Karte gelegt; die rote zeigt das nur an. Keine Ereigniskarte lässt { $seat } in dieser Runde ein Upgrade einsetzen.
     }
 
 ## Why not
 
-refusal-drawn-by-seed = Rad, Karten und Lose bestimmt der Startwert, kein Spieler.
+refusal-drawn-by-seed = Über Rad, Karten und Lose entscheidet der Startwert, kein Spieler.
 refusal-not-planning = Kontinente werden zu Beginn einer Runde gewählt.
 refusal-country-chosen = Du hast schon { $continent } gewählt. Nimm das zurück, um neu zu wählen.
 refusal-not-meeting = Upgradekarten werden beim Treffen gelegt und bestätigt.
 refusal-card-lies =
     { $card-id ->
-        [use] Deine grüne Karte liegt schon. Nimm sie zurück, um die andere zu legen.
-       *[skip] Deine rote Karte liegt schon. Nimm sie zurück, um die andere zu legen.
+        [use] Du hast schon deine grüne Karte gelegt. Nimm sie zurück, um die andere zu legen.
+       *[skip] Du hast schon deine rote Karte gelegt. Nimm sie zurück, um die andere zu legen.
     }
 refusal-no-card-yet = Lege erst eine Karte, dann bestätige sie.
 refusal-resource-is-out = Ressourcenkarte { $resource } ist schon gespielt.
@@ -292,15 +296,15 @@ refusal-not-on-wheel =
     }
 refusal-not-tied =
     { $seat-you ->
-        [yes] Das Los kann nicht auf dich fallen: Du stehst nicht im Gleichstand.
-       *[no] Das Los kann nicht auf { $seat } fallen, dort besteht kein Gleichstand.
+        [yes] Das Los kann nicht auf dich fallen, denn du bist nicht am Gleichstand beteiligt.
+       *[no] Das Los kann nicht auf { $seat } fallen, denn { $seat } ist nicht am Gleichstand beteiligt.
     }
-refusal-a-card-is-laid = An diesem Tisch legt jeder eine Karte; wer zu spät ist, bekommt die rote gelegt.
+refusal-a-card-is-laid = An diesem Tisch legen alle eine Karte; wer zu spät ist, für den wird die rote gelegt.
 refusal-none-is-laid = Du hast keine Karte gelegt. Nimm das zurück, um eine zu legen.
 
 ## The event cards
 
-incident-text-alms = Die Ärmsten sind diese Runde von Strafen befreit, bei Gleichstand alle.
+incident-text-alms = Die Ärmsten sind diese Runde von Strafen befreit, bei Gleichstand alle von ihnen.
 incident-text-hard-working-azul = Wer in Azul ist, ist diese Runde von Strafen befreit.
 incident-text-rigorous-rosso = Wer in Rosso ist, ist diese Runde von Strafen befreit.
 incident-text-thrifty-veridia = Wer in Veridia ist, ist diese Runde von Strafen befreit.
@@ -309,16 +313,16 @@ incident-text-blue-rain = Die Abbaumenge in Azul ist diese Runde doppelt so hoch
 incident-text-red-rain = Die Abbaumenge in Rosso ist diese Runde doppelt so hoch. Wer dort als Einziger ein Upgrade einsetzt, erhält das Vierfache.
 incident-text-green-rain = Die Abbaumenge in Veridia ist diese Runde doppelt so hoch. Wer dort als Einziger ein Upgrade einsetzt, erhält das Vierfache.
 incident-text-drying-vein = Jede Abbaumenge wird diese Runde halbiert und abgerundet. Wer als Einziger ein Upgrade einsetzt, erhält das Doppelte davon.
-incident-text-progress-azul = In Azul setzen diese Runde alle ein Upgrade ein, was auch immer sie gelegt haben. Sind es zwei oder mehr, fällt die Strafe an.
-incident-text-progress-rosso = In Rosso setzen diese Runde alle ein Upgrade ein, was auch immer sie gelegt haben. Sind es zwei oder mehr, fällt die Strafe an.
-incident-text-progress-veridia = In Veridia setzen diese Runde alle ein Upgrade ein, was auch immer sie gelegt haben. Sind es zwei oder mehr, fällt die Strafe an.
-incident-text-old-days-azul = In Azul setzt diese Runde niemand ein Upgrade ein, was auch immer er gelegt hat. Dort wird nichts verdoppelt und nichts bestraft.
-incident-text-old-days-rosso = In Rosso setzt diese Runde niemand ein Upgrade ein, was auch immer er gelegt hat. Dort wird nichts verdoppelt und nichts bestraft.
-incident-text-old-days-veridia = In Veridia setzt diese Runde niemand ein Upgrade ein, was auch immer er gelegt hat. Dort wird nichts verdoppelt und nichts bestraft.
+incident-text-progress-azul = In Azul setzen diese Runde alle ein Upgrade ein, gleich welche Karte liegt. Sind es zwei oder mehr, fällt die Strafe an.
+incident-text-progress-rosso = In Rosso setzen diese Runde alle ein Upgrade ein, gleich welche Karte liegt. Sind es zwei oder mehr, fällt die Strafe an.
+incident-text-progress-veridia = In Veridia setzen diese Runde alle ein Upgrade ein, gleich welche Karte liegt. Sind es zwei oder mehr, fällt die Strafe an.
+incident-text-old-days-azul = In Azul setzt diese Runde niemand ein Upgrade ein, gleich welche Karte liegt. Dort wird nichts verdoppelt und nichts bestraft.
+incident-text-old-days-rosso = In Rosso setzt diese Runde niemand ein Upgrade ein, gleich welche Karte liegt. Dort wird nichts verdoppelt und nichts bestraft.
+incident-text-old-days-veridia = In Veridia setzt diese Runde niemand ein Upgrade ein, gleich welche Karte liegt. Dort wird nichts verdoppelt und nichts bestraft.
 incident-text-crash = Der Reichste und der Ärmste tauschen ihr ganzes Gold. Bei Gleichstand entscheidet das Los.
 incident-text-equal-rights = Das Gold aller Spieler wird zusammengelegt und gleich verteilt. Der Rest geht an die Mine.
-incident-text-barren-land = Jedes Maximum sinkt auf Dauer um 2. Gold darüber geht an die Mine. Die Karte kommt nicht zurück.
-incident-text-poor-mother-earth = Jedes Maximum sinkt auf Dauer um 3. Gold darüber geht an die Mine. Die Karte kommt nicht zurück.
+incident-text-barren-land = Jedes Maximum sinkt für den Rest des Spiels um 2. Gold darüber geht an die Mine. Die Karte kommt nicht zurück.
+incident-text-poor-mother-earth = Jedes Maximum sinkt für den Rest des Spiels um 3. Gold darüber geht an die Mine. Die Karte kommt nicht zurück.
 incident-text-scarcity = Jede Abbaumenge sinkt diese Runde um 2, noch vor dem Verdoppeln.
 incident-text-vultures = Alle verlieren 3 Gold an die Mine, die Reichsten stattdessen 5, die Ärmsten nur 1.
 incident-text-subsidy = Alle erhalten 2 Gold aus der Mine.
@@ -354,14 +358,14 @@ board-clock =
 board-grown = Zuwachs
 board-yield = Abbau
 board-alone = allein
-board-legend = ■ Gold, das dort liegt, von dem, was der Kontinent höchstens fasst. Die offene Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden, die für den, der als Einziger ein Upgrade einsetzt.
+board-legend = ■ Gold auf einem Kontinent, von dem, was er höchstens fasst. Von der offenen Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden Spieler und die für den, der als Einziger ein Upgrade einsetzt.
 board-aim =
     { $win ->
-        [end_of_round] Besitzt jemand { $goal } Gold, wird die Runde noch ausgezahlt, und der Reichste gewinnt.
+        [end_of_round] Sobald jemand { $goal } Gold besitzt, wird die Runde noch ausgezahlt, und der Reichste gewinnt.
        *[at_once] Wer zuerst { $goal } Gold besitzt, gewinnt.
-    } Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, zahlt jeder von ihnen { $fine } Gold Strafe: { $fines ->
-        [paid] Sie wird an die Mine gezahlt.
-       *[withheld] Sie wird vom Abgebauten einbehalten.
+    } Setzen auf einem Kontinent zwei oder mehr ein Upgrade ein, schuldet jeder von ihnen { $fine } Gold Strafe, { $fines ->
+        [paid] zahlbar an die Mine.
+       *[withheld] einbehalten vom Abgebauten.
     }
 board-spun = Das Rad zeigte zuletzt: { $result }.
 board-incident = Die letzte Ereigniskarte war „{ $incident }“.
@@ -386,20 +390,20 @@ waiting = { $seat } wählt noch.
 which-card = Upgradekarte
 choose-continent = Wähle einen Kontinent
 choose-card = Wähle eine Karte
-ask-go = Alle wählen verdeckt, dann wird alles zugleich aufgedeckt.
+ask-go = Alle wählen verdeckt; dann werden alle zugleich aufgedeckt.
 ask-lay =
     { $lack ->
-        [nothing] Die Abbaumenge in { $continent } ist { $yields }, doch dort liegt nichts; zwei oder mehr, die ein Upgrade einsetzen, schulden { $fine } Strafe.
-        [all] Die Abbaumenge in { $continent } ist { $yields }, höchstens aber, was dort liegt: { $lying }. Wer ein Upgrade einsetzt, kommt zuerst dran; zwei oder mehr schulden { $fine } Strafe.
-        [alone] Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }, höchstens die { $lying }, die dort liegen; zwei oder mehr erhalten { $yields } und schulden { $fine } Strafe.
-       *[none] Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }; zwei oder mehr erhalten { $yields } und schulden { $fine } Strafe.
+        [nothing] Die Abbaumenge in { $continent } ist { $yields }, doch dort liegt nichts. Setzen zwei oder mehr ein Upgrade ein, schuldet jeder { $fine } Strafe.
+        [all] Die Abbaumenge in { $continent } ist { $yields }, doch dort liegen nur { $lying }. Wer ein Upgrade einsetzt, kommt zuerst dran, einer nach dem anderen; zwei oder mehr schulden je { $fine } Strafe.
+        [alone] Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }, höchstens aber die { $lying }, die dort liegen. Zwei oder mehr erhalten je { $yields }, solange es reicht, und schulden je { $fine } Strafe.
+       *[none] Die Abbaumenge in { $continent } ist { $yields }. Wer dort als Einziger ein Upgrade einsetzt, erhält { $alone }. Zwei oder mehr erhalten je { $yields }, solange es reicht, und schulden je { $fine } Strafe.
     }
 ask-seal =
     { $card ->
         [use] Deine grüne Karte liegt verdeckt.
         [none] Du legst keine Karte.
        *[skip] Deine rote Karte liegt verdeckt.
-    } Haben alle bestätigt, dreht sich das Rad.
+    } Sobald alle bestätigt haben, dreht sich das Rad.
 act-go = Nach { $continent } gehen
 act-lay =
     { $card ->
@@ -411,7 +415,7 @@ act-lay-on =
         [use] Grüne Karte legen und bestätigen
        *[skip] Rote Karte legen und bestätigen
     }
-act-lay-only = Nur legen
+act-lay-only = Legen, ohne zu bestätigen
 act-seal = Karte bestätigen
 act-abstain = Keine Karte legen
 label-card =
@@ -444,7 +448,7 @@ facts-seat =
         [laid] { $continent }, Karte liegt
         [sealed] { $continent }, bestätigt
         [there] { $continent }
-       *[waiting] auf See
+       *[waiting] noch auf keinem Kontinent
     }
 climate-head = Klimauhr
 climate-round = Runde { $round } von { $rounds }.
@@ -452,7 +456,7 @@ climate-card = Ressourcenkarte
 climate-number = Nr. { $resource }
 climate-yields = Abbaumenge
 climate-grew = nachgewachsen
-climate-most = höchstens
+climate-most = Maximum
 chart-most = von { $maximum }
 chart-yields = Abbau { $yields }
 events-head = Ereignisse
@@ -467,7 +471,7 @@ events-out = Aus dem Spiel: { $cards }.
 mine-head = Mine
 wheel-still = Das Rad hat sich noch nicht gedreht.
 wheel-turns = Das Rad dreht sich …
-wheel-stood = Das Rad blieb in Runde { $round } auf „{ $result }“ stehen.
+wheel-stood = In Runde { $round } blieb das Rad hier stehen: { $result }.
 settle-title = Abrechnung der Runde { $round }
 settle-last = Letzte Abrechnung
 settle-step =
@@ -475,7 +479,7 @@ settle-step =
         [wheel] Das Rad
         [incident] Die Ereigniskarte
         [cards] Die Upgradekarten
-       *[sum] Die Summe
+       *[sum] Zusammenfassung
     }
 settle-counts =
     { $card ->
@@ -485,15 +489,15 @@ settle-counts =
 settle-order = Auf jedem Kontinent kommen zuerst die mit Upgrade dran, dann die anderen.
 settle-why =
     { $role-id ->
-        [alone] { $role }: 2 × { $each } = { $due } stehen zu.
-       *[other] { $role }: { $due } stehen zu.
+        [alone] { $role }: Anspruch 2 × { $each } = { $due }.
+       *[other] { $role }: Anspruch { $due }.
     }
 settle-cut =
     { $cut ->
         [disaster] Katastrophe: Es kann nichts abgebaut werden.
        *[short] { $share ->
-            [0] Es lag nichts mehr da.
-           *[other] Es lag nur noch { $share } da.
+            [0] Es war nichts mehr da.
+           *[other] Es war nur noch { $share } Gold da.
         }
     }
 settle-due = Abbaumenge
@@ -504,7 +508,7 @@ settle-paid = Strafe an die Mine
 settle-lying = bleibt liegen
 settle-gold = besitzt jetzt
 score-head = Gold am Ende
-score-goal = Der Strich ist das Ziel von { $goal } Gold.
+score-goal = Der Strich zeigt das Ziel von { $goal } Gold.
 key-use = angekündigt: Ich setze es ein
 key-skip = angekündigt: Ich setze es nicht ein
 key-card = eine Karte liegt verdeckt

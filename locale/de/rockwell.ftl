@@ -159,9 +159,9 @@ achievement-strong-crews = Starke Trupps
 achievement-centre = Erdkern
 priority-shaft = Besitzer des Schachts
 priority-power = höchste Leistung
-priority-active = aktiver Spieler, bei Gleichstand
-reason-centre = die Mehrheit hat einen Trupp im Erdkern
-reason-achievements = jemand hat sechs Errungenschaften, darunter die drei schwersten
+priority-active = aktiver Spieler, wegen Gleichstands
+reason-centre = mehr als die Hälfte der Spieler hat einen Trupp im Erdkern
+reason-achievements = ein Spieler hat sechs Errungenschaften, darunter die drei schwersten
 reason-turn-limit = die letzte erlaubte Runde ist gespielt
 
 ## The game in a line, its presets and options
@@ -170,14 +170,14 @@ about = Trupps durch vier Ringe Gestein schicken, mit Rivalen oder gegen sie boh
 edition-two = Zu zweit
 edition-three = Zu dritt
 edition-four = Zu viert
-preset-two = Zwei Spieler, dazu die Trupps von Al, die niemandem gehören. Haben beide einen Trupp im Erdkern oder einer sechs Errungenschaften, darunter die drei schwersten, gewinnt das meiste Prestige.
-preset-three = Drei Spieler. Haben zwei einen Trupp im Erdkern oder einer sechs Errungenschaften, darunter die drei schwersten, gewinnt das meiste Prestige.
-preset-four = Vier Spieler. Haben drei einen Trupp im Erdkern oder einer sechs Errungenschaften, darunter die drei schwersten, gewinnt das meiste Prestige.
+preset-two = Zwei Spieler, dazu die Trupps von Al, den niemand spielt. Sobald beide einen Trupp im Erdkern haben oder einer sechs Errungenschaften, darunter die drei schwersten, gewinnt, wer das meiste Prestige hat.
+preset-three = Drei Spieler. Sobald zwei einen Trupp im Erdkern haben oder einer sechs Errungenschaften, darunter die drei schwersten, gewinnt, wer das meiste Prestige hat.
+preset-four = Vier Spieler. Sobald drei einen Trupp im Erdkern haben oder einer sechs Errungenschaften, darunter die drei schwersten, gewinnt, wer das meiste Prestige hat.
 option-holdings = Würfel, Geld und Versicherungen
-choice-holdings-screens = liegen hinter Sichtschirmen
-choice-holdings-open = liegen offen
-option-achievement_tie = Erfüllen mehrere zugleich eine Errungenschaft
-choice-achievement_tie-direction = bestimmt die Direktionsreihenfolge, wer das bessere Plättchen nimmt
+choice-holdings-screens = hinter Sichtschirmen
+choice-holdings-open = offen für alle
+option-achievement_tie = Wenn mehrere zugleich eine Errungenschaft erreichen
+choice-achievement_tie-direction = entscheidet die Direktionsreihenfolge, wer das bessere Plättchen nimmt
 choice-achievement_tie-active = kommt der aktive Spieler zuerst, dann die Direktionsreihenfolge
 option-turn_limit = Das Spiel endet spätestens
 choice-turn_limit-200 = nach 200 Runden
@@ -186,35 +186,35 @@ choice-turn_limit-50 = nach 50 Runden
 choice-turn_limit-20 = nach 20 Runden
 choice-turn_limit-12 = nach 12 Runden
 choice-turn_limit-8 = nach 8 Runden
-option-bonus = Wer von einem Metall nichts oder kein Geld hat,
-choice-bonus-ranked = bekommt beim Bonus seinen Platz wie alle; der gedruckte Text nennt keine Mindestmenge
-choice-bonus-owned = bekommt dafür nichts; eine Mehrheit von nichts ist keine
+option-bonus = Der Bonus für Spieler, die von einem Rohstoff nichts haben oder kein Geld
+choice-bonus-ranked = geht nach dem Rang wie bei allen anderen: Der Text nennt keine Mindestmenge
+choice-bonus-owned = entfällt: Eine Mehrheit von nichts ist keine
 option-crossed_tiles = Mit Mobilität 3 durchbohrt ein Zug aus zwei Schritten Plättchen
-choice-crossed_tiles-end = nur dort, wo er endet, wenn man beide Schritte als einen Zug liest
-choice-crossed_tiles-each_step = bei jedem Schritt, wenn man „zwei Züge“ wörtlich nimmt
+choice-crossed_tiles-end = nur dort, wo er endet: Beide Schritte gelten als ein Zug
+choice-crossed_tiles-each_step = bei jedem Schritt: „zwei Züge“ wird wörtlich genommen
 option-double_move = Mit Mobilität 3 sind die beiden Züge
-choice-double_move-steps = Schritte, wenn der Sprung von Stufe 1 nur ein anderes Ziel eines einzelnen Zuges ist
-choice-double_move-jumps = Schritte oder Sprünge, wenn man die Stufen einfach zusammenzählt
-option-protection = Schutz wird abgezogen
-choice-protection-first = von der Leistung, bevor der Verlust auf die eigenen Würfel begrenzt wird, wenn er die Gefahr selbst schwächt
-choice-protection-last = vom Verlust, nachdem er auf die eigenen Würfel begrenzt ist, wenn er wie eine Versicherung wirkt
+choice-double_move-steps = Schritte: Der Sprung von Stufe 1 gilt nur als anderes Ziel eines einzelnen Zuges
+choice-double_move-jumps = Schritte oder Sprünge: Die Stufen summieren sich einfach
+option-protection = Der Schutz wird abgezogen
+choice-protection-first = von deiner Leistung, bevor der Verlust auf deine Würfel begrenzt wird: Er schwächt die Gefahr selbst
+choice-protection-last = von deinem Verlust, nachdem er auf deine Würfel begrenzt ist: Er wirkt wie eine Versicherung
 option-danger = In Gefahr sind
-choice-danger-all = Anteil und Überschuss, wenn man „neu erhaltene Würfel“ betont
-choice-danger-share = nur der Anteil, wenn man „Anteil an der Beute“ betont
-option-al_tie = Wohin Als Trupp zieht, wenn mehrere gleich sind
-choice-al_tie-nearest = auf das Plättchen, dem am wenigsten fehlt, wie sonst auch
-choice-al_tie-free = wohin es will, wer ihn gewählt hat; so sagt es der französische Text
+choice-danger-all = Anteil und Überschuss, nach „neu erhaltene Würfel“
+choice-danger-share = nur der Anteil, nach „Anteil an der Beute“
+option-al_tie = Wohin Als Trupp zieht, wenn mehrere Trupps gleich sind
+choice-al_tie-nearest = auf das Plättchen, dem am wenigsten Leistung fehlt, wie jeder Trupp von Al
+choice-al_tie-free = wohin es dem Spieler gefällt, der ihn gewählt hat, wie der französische Text sagt
 
 ## What the player to move is asked
 
 prompt-tender = Was bietest du, um zuerst zu setzen?
 prompt-post = Setze einen Vizepräsidenten.
-prompt-insure = Willst du Würfel in Versicherungen umtauschen?
+prompt-insure = Tauschst du Würfel in Versicherungen um?
 prompt-drill = Ziehe einen Trupp oder passe.
 prompt-step = Mach einen zweiten Schritt oder bleib stehen.
 prompt-help = Nutzt du deinen Vorteil?
 prompt-choose = Dein Trupp reicht für beide Plättchen. Welches wird durchbohrt?
-prompt-save = Gefahr! Wie viele Versicherungen gibst du ab?
+prompt-save = Wie viele Versicherungen gibst du gegen die Gefahr ab?
 prompt-lead = Ziehe einen Trupp von Al.
 prompt-deal = Kaufe oder verkaufe einen Rohstoff.
 prompt-close = Erweitere das Geschäft oder bestätige es.
@@ -224,7 +224,7 @@ prompt-train = Verbessere einen Trupp von Al.
 ## Moves
 
 move-offer = 1 { $metal } bieten
-move-cash = { $note } $ bieten
+move-cash = { $note } $ bieten
 move-insure = 1 { $metal } in eine Versicherung umtauschen
 move-seal = Bestätigen
 move-post = Einen Vizepräsidenten auf { $slot } setzen
@@ -264,7 +264,7 @@ move-extract = Förderkarte { $card } wird gezogen
 
 ## What happened
 
-# Cubes by metal, without those that are none. Other sentences refer to these two.
+# Cubes by metal, leaving out those there are none of. Other sentences refer to these two.
 cubes =
     { $zinc ->
         [0] { $copper ->
@@ -311,8 +311,14 @@ cubes-more =
         [0] {""}
        *[other] , { $gold } Gold
     }
-event-ring-laid = Ring { $ring } ist ausgelegt. { $ring }0 verlangt Leistung { $power }, von dort an wechseln sich seine beiden Leistungen ab.
-event-ring-laid-many = Die Ringe { $ring } sind ausgelegt. In Sektor 0 verlangen sie Leistung { $power }; von dort an wechseln sich in jedem zwei Leistungen ab.
+# An offer that has cubes in it.
+offer-parts =
+    , nämlich { $money ->
+        [0] { cubes }.
+       *[other] { $money } $ in Scheinen{ cubes-more }.
+    }
+event-ring-laid = Ring { $ring } ist ausgelegt. { $ring }0 verlangt Leistung { $power }; von dort an wechseln sich die beiden Leistungen des Rings ab.
+event-ring-laid-many = Die Ringe { $ring } sind ausgelegt. In Sektor 0 verlangen sie Leistung { $power }; von dort an wechseln sich die beiden Leistungen jedes Rings ab.
 event-order-drawn =
     Direktionsreihenfolge ausgelost, Platz { $place }: { $seat-you ->
         [yes] du.
@@ -330,12 +336,12 @@ event-tray-filled =
        *[no] { $seat } hat
     } zurechtgelegt: { $money ->
         [0] { cubes }.
-       *[other] { $money } ${ cubes-more }.
+       *[other] { $money } ${ cubes-more }.
     }
 event-tray-filled-many =
     { $seat-you ->
-        [yes] Du hast alles zurechtgelegt.
-       *[no] { $seat } hat alles zurechtgelegt.
+        [yes] Du hast deine Auswahl getroffen.
+       *[no] { $seat } hat eine Auswahl getroffen.
     }
 event-tray-sealed =
     { $seat-you ->
@@ -348,9 +354,18 @@ event-offer-shown =
        *[no] { $seat } hat
     } { $value ->
         [0] nichts geboten.
-       *[other] im Wert von { $value } $ geboten: { $money ->
-            [0] { cubes }.
-           *[other] { $money } $ in Scheinen{ cubes-more }.
+       *[other] { $value } $ geboten{ $zinc ->
+            [0] { $copper ->
+                [0] { $silver ->
+                    [0] { $gold ->
+                        [0] .
+                       *[other] { offer-parts }
+                    }
+                   *[other] { offer-parts }
+                }
+               *[other] { offer-parts }
+            }
+           *[other] { offer-parts }
         }
     }
 event-direction-sorted =
@@ -367,7 +382,7 @@ event-stayed-home =
     Für einen Vizepräsidenten von { $seat-you ->
         [yes] dir
        *[no] { $seat }
-    } ist kein Feld frei; er bleibt in dieser Runde zu Hause.
+    } ist kein Feld mehr frei; er bleibt in dieser Runde zu Hause.
 event-insured =
     { $seat-you ->
         [yes] Du hast
@@ -401,7 +416,7 @@ event-die-carried =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } für { $price } $ einen Subunternehmer der Leistung { $power } mitgenommen.
+    } für { $price } $ einen Subunternehmer der Leistung { $power } mitgenommen.
 event-crew-stayed =
     { $owner-you ->
         [yes] Du hast
@@ -433,13 +448,13 @@ event-bribed =
        *[no] einen Trupp von { $owner }
     } { $price ->
         [0] bestochen und von { $from } auf { $tile } geholt.
-       *[other] bestochen, von { $from } auf { $tile } geholt und { $price } $ für den Subunternehmer bezahlt.
+       *[other] bestochen, von { $from } auf { $tile } geholt und { $price } $ für den Subunternehmer bezahlt.
     }
 event-hired =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } für { $price } $ einen Subunternehmer der Leistung { $power } für den Trupp auf { $place } eingestellt.
+    } für { $price } $ einen Subunternehmer der Leistung { $power } für den Trupp auf { $place } eingestellt.
 event-waived =
     { $seat-you ->
         [yes] Du hast
@@ -449,7 +464,7 @@ event-tile-drilled =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } die Förderung auf { $tile } ausgelöst: Verlangt ist Leistung { $power }, vorhanden { $force }.
+    } { $tile } durchbohrt (nötige Leistung: { $power }, vorhanden: { $force }).
 event-tile-turned = { $tile } wurde umgedreht. Ein Schacht dort bringt in jeder Runde { cubes }.
 event-card-drawn =
     Die Karte für { $tile } bringt { cubes }{ $danger-id ->
@@ -468,7 +483,7 @@ event-surplus-set =
     }{ $priority-id ->
         [shaft] , wegen des Schachts dort.
         [power] , wegen der höchsten Leistung dort.
-       *[active] {" "}als aktiven Spieler, denn die höchste Leistung haben mehrere.
+       *[active] {" "}als aktiven Spieler, weil mehrere die höchste Leistung haben.
     }
 event-danger-felt =
     { $seat-you ->
@@ -476,8 +491,8 @@ event-danger-felt =
        *[no] Gefahr für { $seat } mit Leistung { $force } dort:
     } { $loss ->
         [0] Kein Würfel geht verloren.
-        [one] Ein Würfel ginge verloren.
-       *[other] { $loss } Würfel gingen verloren.
+        [one] Ein Würfel ist bedroht.
+       *[other] { $loss } Würfel sind bedroht.
     }
 event-insurance-used =
     { $seat-you ->
@@ -539,18 +554,18 @@ event-bought =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { $number } { $metal } für { $price } $ gekauft.
+    } { $number } { $metal } für { $price } $ gekauft.
 event-sold =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { $number } { $metal } für { $price } $ verkauft.
+    } { $number } { $metal } für { $price } $ verkauft.
 event-left =
     { $actions ->
         [0] { $seat-you ->
             [yes] Dein Vizepräsident
            *[no] Der Vizepräsident von { $seat }
-        } auf { $slot } ist fertig und kehrte nach Hause zurück.
+        } auf { $slot } ist fertig und kehrt nach Hause zurück.
         [one] { $seat-you ->
             [yes] Du hast
            *[no] { $seat } hat
@@ -564,17 +579,17 @@ event-crew-raised =
     { $owner-you ->
         [yes] Du hast
        *[no] { $owner } hat
-    } einen Trupp für { $price } $ auf Leistung { $power } verbessert.
+    } einen Trupp für { $price } $ auf Leistung { $power } verbessert.
 event-protected =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } den Schutz für { $price } $ auf Stufe { $level } verbessert.
+    } den Schutz für { $price } $ auf Stufe { $level } verbessert.
 event-mobilised =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } die Mobilität für { $price } $ auf Stufe { $level } verbessert: { $level ->
+    } die Mobilität für { $price } $ auf Stufe { $level } verbessert: { $level ->
         [1] Trupps können jetzt auf das übernächste Plättchen im Ring springen.
         [2] Trupps können jetzt auf der Grenze zweier Plättchen eines Rings stehen.
        *[3] Trupps können jetzt zwei Schritte gehen.
@@ -583,12 +598,12 @@ event-shaft-sunk =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } für { $price } $ auf { $tile } einen Schacht gebaut.
+    } für { $price } $ auf { $tile } einen Schacht gebaut.
 event-shaft-shifted =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } für { $price } $ einen Schacht von { $from } nach { $tile } versetzt.
+    } für { $price } $ einen Schacht von { $from } nach { $tile } versetzt.
 event-delivered =
     { $seat-you ->
         [yes] Du hast
@@ -605,27 +620,27 @@ event-stock-shown =
     { $seat-you ->
         [yes] Dein Bestand
        *[no] Der Bestand von { $seat }
-    } am Ende: { cubes }; { $money } $; { $insurance ->
+    } am Ende: { cubes }; { $money } $; { $insurance ->
         [0] keine Versicherung.
         [one] eine Versicherung.
        *[other] { $insurance } Versicherungen.
     }
-event-game-ended = Das Spiel ist aus: { $reason }.
+event-game-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Why not
 
-refusal-drawn-by-seed = Das Gelände, beide Reihenfolgen, die Rückseiten der Plättchen und die Karten bestimmt der Startwert, kein Spieler.
+refusal-drawn-by-seed = Über das Gelände, beide Reihenfolgen, die Rückseiten der Plättchen und die Karten entscheidet der Startwert, kein Spieler.
 refusal-not-now = Nicht jetzt. Das gehört in einen anderen Teil der Runde.
 refusal-no-more-cubes = So viel { $metal } hast du nicht.
-refusal-no-more-money = So viel nicht. Du hast noch { $money } $.
-refusal-no-such-slot = Nicht auf { $slot }. Das gibt es bei so wenigen Spielern nicht.
+refusal-no-more-money = Nicht so viel. Du hast noch { $money } $.
+refusal-no-such-slot = Nicht auf { $slot }. Dieses Feld gibt es zu zweit und zu dritt nicht.
 refusal-slot-taken =
-    Nicht auf { $slot }. Dort steht schon ein Vizepräsident von { $seat-you ->
-        [yes] dir.
-       *[no] { $seat }.
+    Nicht auf { $slot }. { $seat-you ->
+        [yes] Dort steht schon einer deiner Vizepräsidenten.
+       *[no] Dort steht schon ein Vizepräsident von { $seat }.
     }
 refusal-board-twice = Nicht zweimal auf { $board }. Dort steht schon dein anderer Vizepräsident.
-refusal-crew-finished = Dieser Trupp kann das nicht. Er hat den Erdkern erreicht und das Gelände verlassen.
+refusal-crew-finished = Dieser Trupp kann nichts mehr tun. Er hat den Erdkern erreicht und das Gelände verlassen.
 refusal-stands-there =
     Dieser Trupp steht schon { $place-id ->
         [centre] im Erdkern
@@ -651,17 +666,17 @@ refusal-out-of-reach =
        *[3] höchstens zwei Schritte weit, auch auf Grenzen und von ihnen herunter, oder er springt auf das übernächste Plättchen in seinem Ring.
     }
 refusal-border-taken =
-    Nicht nach { $place }. Auf dieser Grenze steht schon ein Trupp von { $owner-you ->
-        [yes] dir
-       *[no] { $owner }
+    Nicht nach { $place }. { $owner-you ->
+        [yes] Auf dieser Grenze steht schon einer deiner Trupps
+       *[no] Auf dieser Grenze steht schon ein Trupp von { $owner }
     }, und nur einer hat dort Platz.
 refusal-no-die = Dieser Trupp hat keinen Subunternehmer, den er mitnehmen könnte.
 refusal-die-too-strong = Kein Subunternehmer der Leistung { $power }. In diesem Ring hat einer höchstens { $most }.
-refusal-cannot-pay = Das kannst du nicht bezahlen. Es kostet { $price } $, und du hast { $money } $.
-refusal-no-advantage = Du hast hier keinen Vorteil zu nutzen. Dazu gehören ein Vizepräsident auf Brett I und etwas, das er mit diesem Trupp tun könnte.
+refusal-cannot-pay = Das kannst du nicht bezahlen. Es kostet { $price } $, und du hast { $money } $.
+refusal-no-advantage = Du kannst hier keinen Vorteil nutzen. Dazu brauchst du einen Vizepräsidenten auf Brett I und etwas, das er mit diesem Trupp tun kann.
 refusal-not-on-terrain = Nicht mit diesem Trupp. Für einen Vorteil muss der aktive Trupp auf dem Gelände stehen.
-refusal-no-bribes-left = Keine Korruption. Alle Korruptionsplättchen sind bis zum Ende der Runde vergeben.
-refusal-own-crew = Das ist dein eigener Trupp. Bestechen kannst du nur Trupps anderer.
+refusal-no-bribes-left = Keine Bestechung mehr. Alle Korruptionsplättchen sind bis zum Ende der Runde vergeben.
+refusal-own-crew = Das ist dein eigener Trupp. Bestechen kannst du nur Trupps anderer Spieler.
 refusal-no-such-crew = Diesen Trupp gibt es in diesem Spiel nicht.
 refusal-not-beside =
     Nicht diesen Trupp. Er steht { $place-id ->
@@ -682,31 +697,31 @@ refusal-not-active-tile =
        *[a0] auf { $place }
     }.
 refusal-tile-turned = Nicht auf { $tile }. Es ist schon durchbohrt, und bestochene Trupps kommen nur auf Plättchen, die es noch nicht sind.
-refusal-no-dice-left = Kein Subunternehmer. Auf Brett I ist keiner mehr.
-refusal-has-die = Kein weiterer Subunternehmer. Dieser Trupp hat schon einen, und zwei hat keiner.
+refusal-no-dice-left = Kein Subunternehmer mehr. Auf Brett I ist keiner übrig.
+refusal-has-die = Kein weiterer Subunternehmer. Dieser Trupp hat schon einen, und mehr darf keiner haben.
 refusal-not-struck = Nicht { $tile }. Es ist keines der beiden Plättchen, auf deren Grenze dein Trupp steht.
 refusal-more-than-loss =
     { $loss ->
-        [one] So viele Versicherungen nicht. Nur ein Würfel ginge verloren.
-       *[other] So viele Versicherungen nicht. Nur { $loss } Würfel gingen verloren.
+        [one] Nicht so viele Versicherungen. Nur ein Würfel ist bedroht.
+       *[other] Nicht so viele Versicherungen. Nur { $loss } Würfel sind bedroht.
     }
 refusal-no-insurance =
     { $insurance ->
         [0] Du hast keine Versicherung, die du abgeben könntest.
-        [one] So viele Versicherungen nicht. Du hast nur eine.
-       *[other] So viele Versicherungen nicht. Du hast nur { $insurance }.
+        [one] Nicht so viele Versicherungen. Du hast nur eine.
+       *[other] Nicht so viele Versicherungen. Du hast nur { $insurance }.
     }
-refusal-dealt-already = Kein { $metal }. Damit hast du in dieser Phase schon gehandelt.
-refusal-other-deal = Nicht in diesem Geschäft. Es geht um { $metal }, und ein Geschäft gilt nur einem Rohstoff, kaufend oder verkaufend.
+refusal-dealt-already = Kein { $metal } mehr. Damit hast du in dieser Phase schon gehandelt.
+refusal-other-deal = Nicht in diesem Geschäft. Darin geht es um { $metal }, und ein Geschäft ist Kauf oder Verkauf eines einzigen Rohstoffs.
 refusal-empty-deal = Es gibt kein Geschäft zu bestätigen. Dazu gehört mindestens ein Würfel.
 refusal-deal-first = Noch nicht. Bestätige zuerst dein Geschäft mit { $metal }.
 refusal-strongest-already = Dieser Trupp lässt sich nicht verbessern. Er hat schon die höchste Leistung.
 refusal-all-steps = Das geht nicht. Du hast schon alle drei Stufen.
 refusal-has-shaft =
-    Nicht auf { $tile }. Dort ist schon ein Schacht von { $seat-you ->
-        [yes] dir
-       *[no] { $seat }
-    }, und auf jedem Plättchen ist nur einer.
+    Nicht auf { $tile }. { $seat-you ->
+        [yes] Dort hast du schon einen Schacht
+       *[no] Dort hat { $seat } einen Schacht
+    }, und auf einem Plättchen ist nur einer möglich.
 refusal-shaft-not-there =
     { $step ->
         [1] Kein Schacht auf { $tile }. Die erste Stufe erlaubt ein noch nicht durchbohrtes Plättchen, auf dem du allein stehst oder das an einen deiner Trupps grenzt und keine Trupps anderer hat.
@@ -715,17 +730,17 @@ refusal-shaft-not-there =
 refusal-no-shaft = Du hast keinen Schacht { $shaft } auf dem Gelände.
 refusal-no-delivery = Stapel { $stack } bietet nichts mehr. Dort liegt kein Plättchen.
 refusal-no-al = Al hat in diesem Spiel keine Trupps. Er bohrt nur zu zweit mit.
-refusal-al-other-crew = Nicht dieser Trupp von Al. Zuerst kommen die an Eingängen und auf durchbohrten Plättchen, dann der stärkste, dann der am weitesten vom Erdkern entfernte.
+refusal-al-other-crew = Nicht dieser Trupp von Al. Zuerst kommen Trupps, die noch an einem Eingang oder auf einem durchbohrten Plättchen stehen, dann der stärkste, dann der am weitesten vom Erdkern entfernte.
 refusal-al-other-tile = Nicht nach { $tile }. Der Trupp von Al zieht auf das benachbarte, noch nicht durchbohrte Plättchen, dem am wenigsten Leistung fehlt.
-refusal-drawn-already = Das ist schon gezogen.
-refusal-other-crew-steps = Trupp { $crew } hat den ersten seiner zwei Schritte gemacht. Er macht den zweiten oder bleibt stehen.
-refusal-al-not-beside = Nicht nach { $tile }. Als Trupp zieht auf ein benachbartes Plättchen.
+refusal-drawn-already = Das wurde schon gezogen.
+refusal-other-crew-steps = Trupp { $crew } hat den ersten seiner zwei Schritte gemacht. Er muss den zweiten machen oder stehen bleiben.
+refusal-al-not-beside = Nicht nach { $tile }. Der Trupp von Al zieht auf ein benachbartes Plättchen.
 
 ## Board
 
 ask-help-none = Dein Vorteil nützt dir jetzt nichts.
 ask-help-means = Du wirst trotzdem gefragt, damit niemand erfährt, warum.
-board-end = Gesellschaften im Erdkern: { $arrived }; mit { $majority } endet das Spiel
+board-end = Spieler im Erdkern: { $arrived }; mit { $majority } endet das Spiel
 board-tab =
     { $tab ->
         [boards] Bretter
@@ -750,7 +765,7 @@ line-crews =
 line-tile =
     { $tile }: Leistung { $power }, { $force ->
         [0] davon noch nichts vorhanden.
-       *[other] davon { $force } vorhanden, noch { $lacks } nötig.
+       *[other] davon { $force } vorhanden; es fehlen { $lacks }.
     }
 line-turned = { $tile }: durchbohrt. Ein Schacht dort bringt in jeder Runde { $cubes }.
 line-unlaid = { $tile }: noch nicht ausgelegt.
@@ -778,9 +793,9 @@ line-place =
            *[other] .
         }
     }
-ask-tender = Wer am meisten bietet, setzt seine Vizepräsidenten zuerst. Alle Angebote sind verloren, auch die unterlegenen.
-ask-tender-count = Du hast { $money } $ und bist zurzeit Nummer { $place } von { $of }.
-ask-insure = Aus einem Würfel wird eine Versicherung. Jede rettet einen Würfel bei Gefahr und ist am Ende nichts wert.
+ask-tender = Wer am meisten bietet, setzt seine Vizepräsidenten zuerst. Alle Angebote sind weg, auch die unterlegenen.
+ask-tender-count = Du hast { $money } $ und bist jetzt Nummer { $place } von { $of }.
+ask-insure = Aus einem Würfel wird eine Versicherung. Jede rettet einen Würfel vor der Gefahr; am Ende ist sie nichts wert.
 ask-insure-count =
     { $insurance ->
         [0] Du hast noch keine.
@@ -798,7 +813,7 @@ ask-save-count =
         [one] Du hast eine.
        *[other] Du hast { $insurance }.
     }
-ask-choose = Dein Trupp rückt auf das Plättchen, das durchbohrt wird. Dem anderen fehlt er dann wieder.
+ask-choose = Dein Trupp rückt auf das Plättchen, das durchbohrt wird. Dem anderen fehlt dann seine Leistung wieder.
 ask-deal = Mit einem Geschäft kaufst oder verkaufst du einen Rohstoff, jeden nur einmal in dieser Phase.
 ask-deal-count =
     { $left ->
@@ -811,13 +826,13 @@ ask-close-count =
         [one] Es ist dein letztes.
        *[other] Mit ihm bleiben dir { $left } Geschäfte.
     }
-ask-post = Brett I gibt Vorteile beim Bohren, Brett II Geschäfte, Brett III Aktionen. Du darfst nie beide auf demselben Brett haben.
+ask-post = Brett I gibt Vorteile beim Bohren, Brett II Geschäfte, Brett III Aktionen. Deine beiden Vizepräsidenten dürfen nie auf demselben Brett stehen.
 ask-post-count =
     { $home ->
-        [one] Einer ist noch zu setzen.
-       *[other] { $home } sind noch zu setzen.
+        [one] Du hast noch einen zu setzen.
+       *[other] Du hast noch { $home } zu setzen.
     }
-ask-post-slot = Auf { $slot } setzen?
+ask-post-slot = Einen Vizepräsidenten auf { $slot } setzen?
 ask-post-gives =
     { $gives ->
         [corruption] In jeder Bohrrunde darfst du einen Trupp neben deinem bestechen.
@@ -864,14 +879,15 @@ ask-go =
         [centre] In den Erdkern ziehen?
        *[a0] Nach { $place } ziehen?
     }
-ask-centre = Er verlässt das Gelände und ist am Ziel.
+ask-centre = Er verlässt das Gelände für immer. Das Spiel endet, sobald mehr als die Hälfte der Spieler einen Trupp dort hat.
 ask-arrival =
     { $finds ->
         [turned] { $tile } ist schon durchbohrt.
-        [drills] { $tile } verlangt Leistung { $power }, vorhanden: { $force }. Mit Leistung { $brings } von dir wird es durchbohrt.
-       *[rock] { $tile } verlangt Leistung { $power }, { $force ->
-            [0] vorhanden ist nichts.
-           *[other] vorhanden: { $force }.
+        [drills] { $tile } verlangt Leistung { $power }, davon sind { $force } vorhanden. Dein Trupp bringt { $brings } und durchbohrt das Plättchen.
+       *[rock] { $tile } verlangt Leistung { $power }, davon { $force ->
+            [0] ist noch nichts vorhanden.
+            [one] ist { $force } vorhanden.
+           *[other] sind { $force } vorhanden.
         } Dein Trupp bringt { $brings }.
     }
 ask-die =
@@ -888,9 +904,9 @@ ask-lacks =
 ask-bribe-question = Einen Trupp neben deinem bestechen?
 ask-bribe-crew = { $crew } bestechen?
 ask-bribe =
-    { $tiles } Er kommt auf dein Plättchen, und seine Leistung zählt dort. { $price ->
-        [0] Das kostet kein Geld; nur ein Subunternehmer wird neu bezahlt.
-       *[other] Sein Subunternehmer wird neu bezahlt: { $price } $.
+    { $tiles } Er kommt auf dein Plättchen, und seine Leistung zählt dort mit. { $price ->
+        [0] Das kostet kein Geld; nur ein Subunternehmer müsste neu bezahlt werden.
+       *[other] Sein Subunternehmer muss neu bezahlt werden: { $price } $.
     }
 ask-bribe-count =
     { $bribes ->
@@ -912,8 +928,8 @@ ask-lead =
            *[other] Drücke auf einen Trupp von Al, dann auf sein Ziel.
         }
     }
-ask-train = Das kostet nichts. Reicht es für sein Plättchen, wird es durchbohrt, und du bist der aktive Spieler.
-ask-work = Drücke auf das, was du haben willst, hier oder auf dem Gelände.
+ask-train = Das kostet nichts. Wird sein Plättchen dadurch durchbohrt, bist du der aktive Spieler.
+ask-work = Drücke auf das, was du willst, hier oder auf dem Gelände.
 ask-work-count =
     { $left ->
         [one] Eine Aktion bleibt dir.
@@ -921,8 +937,8 @@ ask-work-count =
     }
 ask-shaft =
     { $kind ->
-        [shift] Drücke auf das Plättchen, auf das der Schacht kommt.
-       *[sink] Drücke auf das Plättchen, auf dem er gebaut wird.
+        [shift] Drücke auf das Plättchen, auf das der Schacht kommen soll.
+       *[sink] Drücke auf das Plättchen für den neuen Schacht.
     }
 kind-go = Ziehen
 kind-carry = Subunternehmer mitnehmen
@@ -938,7 +954,7 @@ choose-bribe-crew = Wähle einen Trupp zum Bestechen
 
 # Rail, desk, forms, extraction, companies, text table.
 
-dollars = { $money } $
+dollars = { $money } $
 crew-name =
     Trupp mit Leistung { $power }{ $die ->
         [0] {""}
@@ -950,7 +966,7 @@ crew-of =
        *[other] {" "}und Subunternehmer { $die }
     } auf { $place }
 die-name = Subunternehmer { $power }
-facts-die = Subunternehmer { $power }
+facts-die = Subunt. { $power }
 facts-prestige = Prestige
 facts-cards =
     { $cards ->
@@ -993,7 +1009,7 @@ act-go =
            *[other] Nach { $place } ziehen und bohren
         }
     }
-act-carry = Mit Subunternehmer { $power } für { $price } $ nach { $place } ziehen
+act-carry = Mit Subunternehmer { $power } für { $price } $ nach { $place } ziehen
 act-stay = Auf { $here } handeln
 act-pass =
     { $phase ->
@@ -1003,9 +1019,9 @@ act-pass =
 act-bribe =
     { $price ->
         [0] Bestechen und auf { $tile } holen
-       *[other] Für { $price } $ bestechen und auf { $tile } holen
+       *[other] Für { $price } $ bestechen und auf { $tile } holen
     }
-act-hire = Subunternehmer { $power } für { $price } $ einstellen
+act-hire = Subunternehmer { $power } für { $price } $ einstellen
 act-lead = Trupp von Al nach { $tile } ziehen
 act-save =
     { $number ->
@@ -1019,11 +1035,11 @@ act-save =
            *[other] { $number } abgeben, { $lost } Würfel verlieren
         }
     }
-act-raise = Trupp für { $price } $ auf Leistung { $power } verbessern
+act-raise = Trupp für { $price } $ auf Leistung { $power } verbessern
 act-train = Trupp von Al auf Leistung { $power } verbessern
-act-protect = Schutz für { $price } $ verbessern
-act-mobilise = Mobilität für { $price } $ verbessern
-act-sink = Für { $price } $ einen Schacht auf { $tile } bauen
+act-protect = Schutz für { $price } $ verbessern
+act-mobilise = Mobilität für { $price } $ verbessern
+act-sink = Für { $price } $ einen Schacht auf { $tile } bauen
 act-shift = Schacht nach { $tile } versetzen
 act-deliver = Für { $prestige } Prestige ausliefern
 step-less = Weniger
@@ -1031,7 +1047,7 @@ step-more = Mehr
 tray-metal = { $metal }, höchstens { $most }
 tray-of = von { $most }
 tray-money = Dollar, höchstens { $most }
-tray-value = Dein Angebot ist wert:
+tray-value = Wert deines Angebots:
 tray-insurance = Deine Versicherungen danach:
 tray-sealed =
     { $count ->
@@ -1041,7 +1057,7 @@ tray-sealed =
 tray-seal =
     { $value ->
         [0] Nichts bieten
-       *[other] Angebot über { $value } $ bestätigen
+       *[other] Angebot über { $value } $ bestätigen
     }
 tray-insure =
     { $count ->
@@ -1058,7 +1074,7 @@ deal-way =
 deal-most =
     { $way ->
         [sell] { $most ->
-            [0] keines da
+            [0] nichts da
            *[other] bis { $most } verkaufen
         }
        *[buy] { $most ->
@@ -1067,12 +1083,12 @@ deal-most =
         }
     }
 deal-done = schon gehandelt
-deal-number = Wie viele Würfel: { $metal }
+deal-number = Anzahl der Würfel: { $metal }
 deal-sum = { $number } × { $price } =
 deal-act =
     { $way ->
-        [sell] { $number } { $metal } für { $money } $ verkaufen
-       *[buy] { $number } { $metal } für { $money } $ kaufen
+        [sell] { $number } { $metal } für { $money } $ verkaufen
+       *[buy] { $number } { $metal } für { $money } $ kaufen
     }
 deal-choose = Wähle einen Rohstoff
 deal-leave =
@@ -1100,11 +1116,11 @@ work-mobilise = Mobilität { $level }
 work-sink = Schacht { $number }
 work-shift = Schacht von { $tile } versetzen
 work-deliver = Auslieferung, Stapel { $stack }:
-work-from = ab { $price } $
+work-from = ab { $price } $
 work-choose =
     { $left ->
         [one] Wähle deine letzte Aktion
-       *[other] Wähle eine von { $left } Aktionen
+       *[other] Wähle eine Aktion (noch { $left })
     }
 work-leave =
     { $left ->
@@ -1144,8 +1160,8 @@ rail-note =
         [ii] Geschäfte
        *[iii] Aktionen
     }
-rail-bribes = von { $all } Bestechungen
-rail-dice = von { $all } Subunternehmern
+rail-bribes = / { $all } Korruption
+rail-dice = / { $all } Subunt.
 rail-prices = Preise
 rail-ladder =
     { $kind ->
@@ -1157,14 +1173,14 @@ rail-ladder =
 rail-taken = (hast du schon)
 rail-deliveries = Auslieferungen
 rail-achievements = Errungenschaften
-rail-on-top = Prestige oben
+rail-on-top = Prestige jetzt
 goal-short =
     { $achievement ->
         [cards] { $needed } Karten
-        [trained-crews] { $needed } Trupps ab 2
+        [trained-crews] { $needed } Trupps 2+
         [deep-crews] alle in C, D
         [each-metal] je { $needed }
-        [strong-crews] { $needed } Trupps mit 4
+        [strong-crews] { $needed } Trupps 4
        *[centre] Erdkern
     }
 goal-long =
@@ -1202,12 +1218,12 @@ line-stack =
         [one] Stapel { $stack }: { $cubes } für { $prestige } Prestige, das letzte Plättchen.
        *[other] Stapel { $stack }: { $cubes } für { $prestige } Prestige, noch { $left } Plättchen.
     }
-line-price = { $metal } { $price } $
+line-price = { $metal } { $price } $
 line-goal =
     { $left ->
         [0] Es gibt kein Plättchen mehr.
         [one] { $prestige } Prestige, das letzte Plättchen.
-       *[other] Oben { $prestige } Prestige, noch { $left } Plättchen.
+       *[other] Das oberste Plättchen: { $prestige } Prestige. Es gibt noch { $left } Plättchen.
     }
 line-goal-has = Erreicht: { $seats }.
 line-goal-own = Du: { $progress } von { $needed }.
@@ -1218,7 +1234,7 @@ scene-head =
     }
 scene-danger = Gefahr
 scene-drilled =
-    Leistung { $force } von { $power }. { $al ->
+    Leistung { $force }, nötig waren { $power }. { $al ->
         [yes] Al war aktiv; die Karte wird weggelegt.
        *[no] { $you ->
             [yes] Du warst aktiv und behältst die Karte.
@@ -1236,9 +1252,9 @@ scene-fate =
         }
         [partly] { $insurance ->
             [one] Eine Versicherung rettet einen Würfel. Verloren:
-           *[other] { $insurance } Versicherungen retten ebenso viele Würfel. Verloren:
+           *[other] { $insurance } Versicherungen retten { $insurance } Würfel. Verloren:
         }
-       *[lost] Ohne Versicherung. Verloren:
+       *[lost] Keine Versicherung. Verloren:
     }
 scene-surplus =
     { $you ->
@@ -1247,12 +1263,12 @@ scene-surplus =
     }{ $why ->
         [shaft] , wegen des Schachts dort.
         [power] , wegen der höchsten Leistung dort.
-       *[active] {" "}bei Gleichstand als aktiver Spieler.
+       *[active] {" "}als aktiver Spieler, wegen Gleichstands.
     }
 scene-draws = Die Karte wird gezogen.
 company-stock-head = Bestand
 company-hidden = Würfel, Geld, Versicherungen und Auslieferungen liegen hinter dem Sichtschirm.
-company-stock = Bestand: { $cubes }; { $money } $; Versicherungen: { $insurance }; Auslieferungen: { $deliveries } (Prestige { $prestige }).
+company-stock = Bestand: { $cubes }; { $money } $; Versicherungen: { $insurance }; Auslieferungen: { $deliveries } (Prestige { $prestige }).
 company-insurance =
     { $insurance ->
         [0] keine Versicherung
@@ -1328,17 +1344,17 @@ key-sign =
         [shaft] Schacht
        *[danger] Gefahr
     }
-key-need = nötige Leistung; der Messingbogen ist die vorhandene
+key-need = nötige Leistung; der Messingbogen zeigt die vorhandene
 key-dug = durchbohrt: zeigt, was ein Schacht bringt
 key-left = Plättchen, die ein Stapel noch hat
-key-bar = wie weit du bist
+key-bar = dein Fortschritt
 words-round = Runde
 words-turn =
     { $you ->
         [yes] Du bist am Zug.
        *[no] { $seat } ist am Zug.
     }
-words-end = Das Spiel endet nach der Runde, in der { $majority } Spieler einen Trupp im Erdkern haben (jetzt { $arrived }) oder jemand sechs Errungenschaften hat, darunter die drei schwersten; spätestens nach Runde { $limit }.
+words-end = Das Spiel endet nach der Runde, in der { $majority } Spieler einen Trupp im Erdkern haben (jetzt { $arrived }) oder einer sechs Errungenschaften hat, darunter die drei schwersten; spätestens nach Runde { $limit }.
 words-order =
     { $order ->
         [direction] Direktionsreihenfolge: { $seats }.
@@ -1346,13 +1362,13 @@ words-order =
     }
 words-tray =
     { $phase ->
-        [tender] In deinem Angebot: { $cubes }; { $money } $. Es ist { $value } $ wert.
+        [tender] Dein Angebot: { $cubes }; { $money } $. Es ist { $value } $ wert.
        *[insurance] Zu versichern: { $cubes }.
     }
 words-deal =
     { $way ->
-        [buy] Geschäft: { $number } { $metal } für { $money } $ kaufen.
-       *[sell] Geschäft: { $number } { $metal } für { $money } $ verkaufen.
+        [buy] Laufendes Geschäft: { $number } { $metal } für { $money } $ kaufen.
+       *[sell] Laufendes Geschäft: { $number } { $metal } für { $money } $ verkaufen.
     }
 words-extraction =
     { $tile } wird durchbohrt, aktiv ist { $seat }. { $drawn ->
@@ -1395,11 +1411,11 @@ words-ladder =
         [mobility] Mobilität, Stufe für Stufe: { $prices }.
        *[shaft] Schächte, einer nach dem anderen: { $prices }.
     }
-words-bonus = Am Ende für das meiste von jedem Rohstoff und das meiste Geld, nach Plätzen: { $bonus } Prestige.
+words-bonus = Am Ende für das meiste von jedem Rohstoff und das meiste Geld: { $bonus } Prestige nach Rang.
 words-al = Die Trupps von Al
-words-group-offer = In dein Angebot
+words-group-offer = Zum Angebot legen
 words-group-cash = Geldscheine
-words-group-insure = In Versicherungen
+words-group-insure = In Versicherungen umtauschen
 words-group-post = Vizepräsidenten
 words-group-hire = Subunternehmer
 words-group-drill = Welches Plättchen

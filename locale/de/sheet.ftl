@@ -3,9 +3,9 @@
 ## The page
 
 board = Brett
-board-label = Brett. Die Stellung steht darunter in Worten.
+board-label = Brett. Darunter ist die Stellung in Worten beschrieben.
 legend = Zeichenerklärung
-loading = Das Blatt wird ausgerollt.
+loading = Der Tisch wird geladen …
 move-number = Zug { $move } von { $of }
 watching =
     { $people ->
@@ -18,11 +18,11 @@ you-word = Du
 
 ## Seats and field notes
 
-seat-stood-in = von einem Bot vertreten
+seat-stood-in = von einem Bot gespielt
 seat-turn = Am Zug.{" "}
-seat-chooses = Überlegt noch.{" "}
+seat-chooses = Wählt noch.{" "}
 seat-chosen = Hat gewählt.{" "}
-company-open = { $seat }: zeigen, was die Firma hat
+company-open = Zeigen, was { $seat } hat
 seat-place =
     { $place ->
         [1] 1. Rang
@@ -30,12 +30,13 @@ seat-place =
         [3] 3. Rang
        *[other] { $place }. Rang
     }
-notes-head = Feldbuch
+notes-head = Spielverlauf
 notes-all = Alles zeigen
 notes-fewer = Weniger zeigen
 notes-empty = Noch ist nichts geschehen.
 moves-made =
     { $moves ->
+        [0] noch kein Zug
         [one] ein Zug
        *[other] { $moves } Züge
     }
@@ -53,26 +54,26 @@ turn-of-seat = { $seat } ist am Zug
 your-decision = Deine Entscheidung
 waits = Warten
 waiting-for = { $seat } ist am Zug.
-waiting-many = { $seats } überlegen noch.
-waiting-all = Alle überlegen noch.
-waiting-count = { $count } Gesellschaften überlegen noch.
-waiting-one = { $seat } überlegt noch.
-waiting-chosen = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
+waiting-many = { $seats } wählen noch.
+waiting-all = Alle wählen noch.
+waiting-count = { $count } Spieler wählen noch.
+waiting-one = { $seat } wählt noch.
+waiting-chosen = Du hast gewählt. Bis alle gewählt haben, kannst du es dir anders überlegen.
 act-on = { $act } und bestätigen
 change-mind = Noch ändern
-waiting-leave = Du kannst gehen. Dein Platz bleibt dir.
+waiting-leave = Du kannst die Seite schließen; dein Platz bleibt dir.
 watching-you = Du siehst zu.
 away = Ein Bot spielt für dich
-which-move = Deine Wahl
+which-move = Dein Zug
 choose-first = Auf dem Brett wählen
-clear = Auswahl aufheben
+clear = Abwählen
 back = Zurück
-press-again = Drücke noch einmal oder benutze den Knopf.
-on-its-way = Unterwegs …
-cut-off = Getrennt
+press-again = Drücke noch einmal, um zu bestätigen, oder nimm den Knopf.
+on-its-way = Wird gesendet …
+cut-off = Offline
 cut-off-ask = Keine Verbindung.
-cut-off-safe = Dein Zug ist sicher, wir versuchen es weiter.
-cut-off-wait = Nichts ist verloren, wir versuchen es weiter.
+cut-off-safe = Dein Zug geht nicht verloren. Wir versuchen weiter, ihn zu senden.
+cut-off-wait = Nichts ist verloren. Wir versuchen es weiter.
 
 ## Hints
 
@@ -80,7 +81,7 @@ hint = Tipp
 hint-what = Was würde der Bot spielen, und wie sicher ist er?
 hint-thinking = Der Bot denkt nach.
 hint-is = { $move }.
-hint-chance = Gewinnchance { $percent } % ({ $tries } Versuche).
+hint-chance = Gewinnchance { $percent } %.
 hint-take = Tipp übernehmen
 hint-another = Anderer Tipp
 
@@ -98,8 +99,8 @@ undo-declined =
         [yes] Du hast abgelehnt.
        *[no] { $seat } ist nicht einverstanden; nichts wird zurückgenommen.
     }
-undo-mine = Du möchtest einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
-undo-waiting = { $seat } möchte einen Zug zurücknehmen. Es fehlt die Antwort von: { $seats }.
+undo-mine = Du möchtest einen Zug zurücknehmen. Noch fehlt die Antwort von: { $seats }.
+undo-waiting = { $seat } möchte einen Zug zurücknehmen. Noch fehlt die Antwort von: { $seats }.
 
 ## Table talk
 
@@ -109,17 +110,17 @@ talk-binds = nichts davon ist bindend
 talk-empty = Noch hat niemand etwas gesagt.
 talk-unread =
     { $lines ->
-        [one] eine neue Zeile
-       *[other] { $lines } neue Zeilen
+        [one] eine neue Nachricht
+       *[other] { $lines } neue Nachrichten
     }
 talk-say = Etwas sagen
-talk-send = Sagen
-talk-to = Zu wem
-talk-to-all = zu allen
-talk-to-near = nur zu { $seats }
+talk-send = Senden
+talk-to = An wen
+talk-to-all = an alle
+talk-to-near = nur an { $seats }
 talk-near = im kleinen Kreis:
-talk-to-bots = Bots verstehen Ankündigungen und Bitten, aber nichts Geschriebenes.
-talk-waiting = Noch nicht angekommen, wir versuchen es weiter.
+talk-to-bots = Bots verstehen Ankündigungen und Bitten, aber nicht, was du schreibst.
+talk-waiting = Noch nicht gesendet. Wir versuchen es weiter.
 talk-silent = An diesem Tisch wird nur beim Treffen gesprochen.
 talk-announces =
     { $you ->
@@ -131,7 +132,7 @@ talk-asks =
         [yes] Du bittest: { $word }
        *[no] { $seat } bittet: { $word }
     }
-margin-shows = Was am Rand steht
+margin-shows = Seitenleiste
 
 ## Words given and kept
 
@@ -139,27 +140,31 @@ words-to-give = Ankündigen
 ask-someone = Jemanden bitten …
 ask-whom = Wen?
 ask-nobody = Abbrechen
-words-kept = Wort gehalten: { $kept } von { $all }
-record-head = Was Worte wert waren
-record-none = Noch wurde niemand beim Wort genommen.
-record-who = Wer
+words-kept = { $kept } von { $all } Versprechen gehalten
+record-head = Gehaltene und gebrochene Versprechen
+record-none = Noch wurde kein Versprechen auf die Probe gestellt.
+record-who = Spieler
 record-said = Angekündigt
 record-did = Getan
-record-kept = Das Wort
+record-kept = Versprechen
 record-meeting = Treffen { $number }
 word-kept = gehalten
 word-broken = gebrochen
 word-timed = (Zeit war um)
 
-## The sand-glass
+## The sand timer
 
-glass-left = Noch { $seconds } Sekunden.
+glass-left =
+    { $seconds ->
+        [one] Noch eine Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
 glass-out = Zeit um
 
 ## The end
 
 finished = Beendet
-finished-seed = Mit dem Protokoll lässt sich jede Ziehung nachprüfen.
+finished-seed = Mit dem Protokoll kann jeder alle Ziehungen nachprüfen.
 result-two =
     { $you ->
         [won] Du gewinnst, { $points } zu { $others }.
@@ -195,18 +200,18 @@ replay-on = Einen Schritt weiter
 replay-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-eyes = Gesehen von
-replay-onlooker = einem Zuschauer
+replay-eyes = Aus Sicht von
+replay-onlooker = Zuschauer
 replay-link = Link zu dieser Stellung
 replay-now = Zurück zum Spiel
 replay-leave = Schließen
 branch = Von hier weiterspielen
 branch-means =
     { $at ->
-        [0] Ein neuer Tisch von Anfang an, mit eigenem Zufall. Wer spielt?
-       *[other] Ein neuer Tisch ab Stellung { $at }, mit eigenem Zufall. Wer spielt?
+        [0] Das öffnet einen neuen Tisch von Anfang an; was gezogen wird, wird neu gezogen. Wer spielt?
+       *[other] Das öffnet einen neuen Tisch ab Stellung { $at }; was von da an gezogen wird, wird neu gezogen. Wer spielt?
     }
-branch-begin = Den neuen Tisch öffnen
+branch-begin = Neuen Tisch öffnen
 copy = Kopieren
 copied = Kopiert.
 
@@ -214,54 +219,54 @@ copied = Kopiert.
 
 lesson = Besprechung
 lesson-ask = Was hätte ich besser machen können?
-lesson-means = Der Experte geht das Spiel durch und prüft jede Entscheidung noch einmal; dabei weiß er nicht mehr als der Spieler. Das dauert ein bis zwei Minuten.
-lesson-of = Wessen Besprechung
+lesson-means = Der Experte geht das Spiel durch und prüft jede Entscheidung; dabei weiß er nur, was der Spieler wusste. Das dauert ein paar Minuten.
+lesson-of = Besprechung für
 lesson-begin = Besprechung beginnen
 lesson-go-on = Besprechung fortsetzen
 lesson-again = Noch einmal versuchen
 lesson-stop = Abbrechen
-lesson-waits = Der Experte kommt gleich.
+lesson-waits = Der Experte ist gleich da.
 lesson-progress = { $done } von { $of } Entscheidungen geprüft.
 lesson-stopped = Abgebrochen nach { $done } von { $of } Entscheidungen.
-lesson-failed = Der Experte kam nicht weiter.
+lesson-failed = Die Besprechung ist wegen eines Fehlers abgebrochen.
 lesson-curve = Gewinnchance: { $start } % am Anfang, mindestens { $least } %, höchstens { $most } %, { $result } % am Ende.
 lesson-percent = { $number } %
-lesson-start = gleicher Start
-lesson-mistakes = eigene Fehler
-lesson-luck = Glück und die anderen
+lesson-start = fairer Anteil
+lesson-mistakes = Fehler
+lesson-luck = alles andere
 lesson-result = Ergebnis
-lesson-split-means = Ein Fehler kostet, was der Zug des Experten öfter gewonnen hätte. Was Fehler nicht erklären, ist Glück: das Gezogene, der Platz am Tisch und was die anderen taten.
-lesson-costliest = Teuerste Entscheidungen
-lesson-good = { $good } von { $of } so gut wie vom Experten
+lesson-split-means = Ein Fehler kostet so viel, wie die Wahl des Experten die Gewinnchance gegenüber der getroffenen erhöht hätte. Alles andere ist, was Fehler nicht erklären: die Ziehungen, der Platz am Tisch und was die anderen taten.
+lesson-costliest = Größte Fehler
+lesson-good = { $good } von { $of } so gut wie beim Experten
 lesson-cost = −{ $cost } %
-lesson-flawless = Der Experte hätte nichts besser gemacht, soweit er das sagen kann.
+lesson-flawless = Soweit der Experte das sagen kann, war nichts besser zu machen.
 lesson-better =
     { $you ->
-        [yes] Du hast gespielt: { $played } ({ $percent } %). Besser: { $better } ({ $best } %).
-       *[no] { $seat } hat gespielt: { $played } ({ $percent } %). Besser: { $better } ({ $best } %).
+        [yes] Deine Wahl: { $played } ({ $percent } %). Besser: { $better } ({ $best } %).
+       *[no] Wahl von { $seat }: { $played } ({ $percent } %). Besser: { $better } ({ $best } %).
     }
 lesson-as-good =
     { $you ->
-        [yes] Du hast gespielt: { $played } ({ $percent } %). Der Experte sieht nichts Besseres.
-       *[no] { $seat } hat gespielt: { $played } ({ $percent } %). Der Experte sieht nichts Besseres.
+        [yes] Deine Wahl: { $played } ({ $percent } %). Der Experte sieht nichts Besseres.
+       *[no] Wahl von { $seat }: { $played } ({ $percent } %). Der Experte sieht nichts Besseres.
     }
 
 ## More
 
 more = Mehr
 more-habits = An diesem Gerät
-curtain-switch = Ein Vorhang zwischen den Spielern an diesem Gerät
+curtain-switch = Den Tisch verdecken, wenn dieses Gerät weitergegeben wird
 keys-switch = Tastenkürzel
 key-escape = einen Schritt zurück
 key-arrows = von Feld zu Feld
 key-enter = wählen, dann bestätigen
 stand-in = Einen Bot für mich spielen lassen
-stand-in-level = Stufe des Bots
-stood-in = Ein Bot spielt hier, bis der Spieler zurückkommt.
+stand-in-level = Wer stattdessen spielt
+stood-in = Ein Bot spielt auf diesem Platz, bis du zurückkommst.
 come-back = Wieder selbst spielen
-program-plays = Hier spielt dein Programm.
-program-take = Selbst weiterspielen
-program-stand-in = Von einem Bot vertreten lassen
+program-plays = Auf diesem Platz spielt dein Programm.
+program-take = Den Platz übernehmen
+program-stand-in = Stattdessen einen Bot spielen lassen
 seat-link = Persönlicher Link zu diesem Platz
 seat-link-make = Den Platz auf ein anderes Gerät mitnehmen
 seat-link-means = Öffne ihn auf dem anderen Gerät. Er gilt nur einmal und nur einen Tag lang.
@@ -269,14 +274,14 @@ seat-link-means = Öffne ihn auf dem anderen Gerät. Er gilt nur einmal und nur 
 ## One device, several people
 
 hand-over = Gib das Gerät an { $seat }.
-hand-over-why = Bis dahin ist der Tisch verdeckt.
+hand-over-why = Bis dahin bleibt der Tisch verdeckt.
 i-am = Ich bin { $seat }
 all-chosen = An diesem Gerät haben alle gewählt.
-cover-up = Tisch abdecken
+cover-up = Tisch verdecken
 
 ## The position in words
 
-words-head = Die Stellung in Worten, jeder Zug ein Knopf
+words-head = Die Stellung in Worten, mit einem Knopf für jeden Zug
 words-moves = Züge
-words-twice = Der erste Druck wählt einen Zug, der zweite spielt ihn.
+words-twice = Einmal drücken wählt einen Zug, noch einmal drücken spielt ihn.
 words-no-moves = Du hast gerade nichts zu tun.

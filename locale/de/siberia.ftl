@@ -93,9 +93,9 @@ find-oil = Öl
 find-gold = Gold
 find-diamond = Diamant
 find-manager = Manager
-reason-closed = genug Gebiete sind gesperrt
-reason-supply = genug Nachschubfelder sind leer
-reason-standstill = zu lange wurde kein Würfel gelegt oder abgebaut
+reason-closed = mindestens acht Gebiete sind gesperrt
+reason-supply = mindestens drei Nachschubfelder sind leer
+reason-standstill = in fünf Runden wurde kein Würfel gelegt oder abgebaut
 
 # Where a figure comes from, as a sentence or a choice says it.
 figure-supply = aus dem Vorrat
@@ -135,37 +135,37 @@ edition-four = Zu viert
 preset-two = Zwei Spieler. Das Spiel endet mit der Runde, in der das achte Gebiet gesperrt oder das dritte der fünf Nachschubfelder leer ist; der Reichste gewinnt.
 preset-three = Drei Spieler. Das Spiel endet mit der Runde, in der das achte Gebiet gesperrt oder das dritte der fünf Nachschubfelder leer ist; der Reichste gewinnt.
 preset-four = Vier Spieler. Das Spiel endet mit der Runde, in der das achte Gebiet gesperrt oder das dritte der fünf Nachschubfelder leer ist; der Reichste gewinnt.
-option-exchange_sides = Die Börsen im Spiel
-choice-exchange_sides-random = werden ausgelost
-choice-exchange_sides-start_player = wählt der Startspieler
+option-exchange_sides = Börsen im Spiel
+choice-exchange_sides-random = ausgelost
+choice-exchange_sides-start_player = vom Startspieler gewählt
 option-withdrawal = Ein Arbeiter darf aus einem Gebiet nach Wladiwostok zurück
-choice-withdrawal-empty = nur solange keine Figur im Vorrat ist, so lesen wir den Text
-choice-withdrawal-always = immer, so steht es in der Klammer, wenn man sie für sich liest
-first-game-exchange_sides = Für dein erstes Spiel werden die Seiten der Börsen ausgelost.
+choice-withdrawal-empty = nur, solange keine Figur im Vorrat ist (so lesen wir den Text)
+choice-withdrawal-always = immer (die gedruckte Klammer für sich gelesen)
+first-game-exchange_sides = Für dein erstes Spiel werden die Börsen ausgelost.
 
 ## What the player to move is asked
 
-prompt-face = Lege fest, welche Seite der nächsten Börse gilt.
+prompt-face = Wähle eine Seite des nächsten Börsenplättchens.
 prompt-lay = Lege deine Plättchen.
 prompt-seal = Bestätige deine Plättchen.
 prompt-research = Führe zuerst die Forschung aus.
 prompt-act = Führe eine Aktion aus oder passe.
 prompt-find = Die Forschung bringt einen Würfel. Welchen?
-prompt-joker = Lege ein Managerplättchen als Joker. Wohin?
+prompt-joker = Wohin kommt der Joker?
 prompt-step = Ziehe deine Arbeiter.
 prompt-post = Schicke einen Verkäufer an eine Börse.
 prompt-enter = Schicke einen Arbeiter nach Wladiwostok.
 prompt-invest = Nimm eine Investition.
-prompt-sell = Abbauen und verkaufen. Wo?
+prompt-sell = Wo verkaufst du, was du abbaust?
 prompt-return = Du hast zu viele Plättchen. Lege eines zurück in den Beutel.
 
 ## Moves
 
-move-face = { $exchange } nach oben drehen
+move-face = { $exchange } aufdecken
 move-lay =
     { $spot-id ->
-        [research] { $tile } in die Forschung legen
-       *[gas] { $tile } auf { $spot } legen
+        [research] Plättchen { $tile } in die Forschung legen
+       *[gas] Plättchen { $tile } auf die Aktion { $spot } legen
     }
 move-seal = Die Plättchen bestätigen
 move-take =
@@ -193,7 +193,7 @@ move-find-any =
         [altai] im { $area }
        *[tomsk] in { $area }
     } entdecken, mit einem Managerplättchen
-move-joker = Den Joker auf { $action } legen
+move-joker = Den Joker auf die Aktion { $action } legen
 move-step =
     Einen Arbeiter { $place-id ->
         [amur] vom { $place }
@@ -206,9 +206,9 @@ move-step =
     } ziehen
 move-post = Eine Figur { $figure } als Verkäufer nach { $exchange } schicken
 move-enter = Eine Figur { $figure } als Arbeiter nach Wladiwostok schicken
-move-invest = Die Investition { $action } nehmen
+move-invest = Die Investition für die Aktion { $action } nehmen
 move-sell = Abbauen und in { $exchange } verkaufen
-move-return = { $tile } von der Aktion { $action } zurück in den Beutel legen
+move-return = Plättchen { $tile } von der Aktion { $action } zurück in den Beutel legen
 move-start = { $seat } wird als Startspieler ausgelost
 move-scatter =
     { $resource-id ->
@@ -216,7 +216,7 @@ move-scatter =
        *[gas] { $resource } wird gezogen
     }
 move-flip = { $exchange } kommt ins Spiel
-move-open = Die Investition { $action } wird aufgedeckt
+move-open = Eine Investition für die Aktion { $action } wird aufgedeckt
 move-draw = Das Plättchen { $tile } wird gezogen
 
 ## What happened
@@ -233,7 +233,7 @@ event-supply-sorted =
        *[other] { $diamond } Diamanten.
     }
 event-exchange-opened = { $exchange } ist im Spiel.
-event-investment-opened = Die Investition { $action } wurde aufgedeckt.
+event-investment-opened = Eine Investition für die Aktion { $action } wurde aufgedeckt.
 event-round-began =
     Runde { $round } beginnt. { $seat-you ->
         [yes] Du bist Startspieler.
@@ -241,16 +241,16 @@ event-round-began =
     }
 event-tile-drawn =
     { $seat-you ->
-        [yes] Du hast { $tile } gezogen.
-       *[no] { $seat } hat { $tile } gezogen.
+        [yes] Du hast das Plättchen { $tile } gezogen.
+       *[no] { $seat } hat das Plättchen { $tile } gezogen.
     }
 event-tile-laid =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { $tile } { $spot-id ->
+    } das Plättchen { $tile } { $spot-id ->
         [research] in die Forschung gelegt.
-       *[gas] auf { $spot } gelegt.
+       *[gas] auf die Aktion { $spot } gelegt.
     }
 event-tiles-sealed =
     { $seat-you ->
@@ -261,24 +261,24 @@ event-tiles-shown =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { $tile1 } { $spot1-id ->
-        [research] in die Forschung,
-       *[gas] auf { $spot1 },
+    } diese Plättchen gelegt: { $tile1 } { $spot1-id ->
+        [research] in die Forschung;
+       *[gas] auf { $spot1 };
     } { $tile2 } { $spot2-id ->
-        [research] in die Forschung,
-       *[gas] auf { $spot2 },
+        [research] in die Forschung;
+       *[gas] auf { $spot2 };
     } { $tile3 } { $spot3-id ->
-        [research] in die Forschung,
-       *[gas] auf { $spot3 },
+        [research] in die Forschung;
+       *[gas] auf { $spot3 };
     } { $tile4 } { $spot4-id ->
-        [research] in die Forschung,
-       *[gas] auf { $spot4 },
+        [research] in die Forschung;
+       *[gas] auf { $spot4 };
     } { $tile5 } { $spot5-id ->
-        [research] in die Forschung
-       *[gas] auf { $spot5 }
-    } und { $tile6 } { $spot6-id ->
-        [research] in die Forschung gelegt.
-       *[gas] auf { $spot6 } gelegt.
+        [research] in die Forschung;
+       *[gas] auf { $spot5 };
+    } { $tile6 } { $spot6-id ->
+        [research] in die Forschung.
+       *[gas] auf { $spot6 }.
     }
 event-action-taken =
     { $seat-you ->
@@ -324,7 +324,7 @@ event-joker-laid =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } ein Managerplättchen als Joker auf { $action } gelegt.
+    } ein Managerplättchen als Joker auf die Aktion { $action } gelegt.
 event-worker-stepped =
     { $seat-you ->
         [yes] Du hast
@@ -360,7 +360,7 @@ event-investment-taken =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } die Investition { $action } genommen.
+    } die Investition für die Aktion { $action } genommen.
 event-cube-mined =
     { $seat-you ->
         [yes] Du hast
@@ -401,24 +401,24 @@ event-tile-returned =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { $tile } von der Aktion { $action } zurück in den Beutel gelegt.
-event-game-ended = Das Spiel ist aus: { $reason }.
+    } das Plättchen { $tile } von der Aktion { $action } zurück in den Beutel gelegt.
+event-game-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Why not
 
-refusal-drawn-by-seed = Startspieler, Würfel, Börsen, Investitionen und Plättchen bestimmt der Startwert, kein Spieler.
-refusal-not-facing = Jetzt wird keine Börse gewählt. Wo so gespielt wird, wählt sie der Startspieler vor der ersten Runde.
-refusal-other-tile = Nicht { $exchange }. Die Börse, die an der Reihe ist, hat andere Seiten.
-refusal-not-placing = Jetzt wird kein Plättchen gelegt. Plättchen werden zu Beginn einer Runde gelegt.
+refusal-drawn-by-seed = Über Startspieler, Würfel, Börsen, Investitionen und Plättchen entscheidet der Startwert, kein Spieler.
+refusal-not-facing = Jetzt wird keine Börse gewählt. Wenn dieser Tisch so spielt, wählt sie der Startspieler vor der ersten Runde.
+refusal-other-tile = Nicht { $exchange }. Das Plättchen, das an der Reihe ist, hat andere Börsen.
+refusal-not-placing = Jetzt werden keine Plättchen gelegt. Das geschieht zu Beginn einer Runde.
 refusal-tile-not-in-hand = Nicht { $tile }. Ein solches Plättchen hast du nicht auf der Hand.
-refusal-tile-not-for = Nicht auf { $spot }. Das Plättchen { $tile } gehört nicht dorthin.
+refusal-tile-not-for = Nicht auf { $spot }. Das Plättchen { $tile } passt dort nicht hin.
 refusal-no-free-space = Nicht auf { $action }. Beide Felder sind belegt.
 refusal-tiles-in-hand =
     { $tiles ->
         [one] Noch nicht. Du hast noch ein Plättchen auf der Hand; lege es zuerst.
        *[other] Noch nicht. Du hast noch { $tiles } Plättchen auf der Hand; lege sie zuerst.
     }
-refusal-not-acting = Jetzt wird keine Aktion ausgeführt. Die Aktionen beginnen, wenn alle ihre Plättchen bestätigt haben.
+refusal-not-acting = Jetzt wird keine Aktion ausgeführt. Die Aktionen beginnen, sobald alle ihre Plättchen bestätigt haben.
 refusal-effect-first =
     { $spot-id ->
         [research] Beende zuerst die Forschung.
@@ -426,7 +426,7 @@ refusal-effect-first =
     }
 refusal-research-first = Noch nicht. In deiner Forschung liegen Plättchen, also kommt sie zuerst.
 refusal-research-empty = Keine Forschung. Dort liegt kein Plättchen.
-refusal-spaces-not-filled = Nicht die Aktion { $action }. Dafür müssen ihre beiden Felder belegt sein.
+refusal-spaces-not-filled = Nicht die Aktion { $action }. Dazu müssen ihre beiden Felder belegt sein.
 refusal-not-under-way =
     { $spot-id ->
         [research] Nicht jetzt. Das gehört zur Forschung, die gerade nicht läuft.
@@ -434,7 +434,7 @@ refusal-not-under-way =
        *[manager] Nicht jetzt. Das gehört zur Aktion { $spot }, die gerade nicht läuft.
     }
 refusal-nothing-to-waive = Es läuft keine Aktion, die beendet werden könnte.
-refusal-must-lay = Die Forschung ist noch nicht zu Ende. Ein Würfel, der gelegt werden kann, muss gelegt werden.
+refusal-must-lay = Die Forschung kann hier nicht enden. Ein Würfel, der gelegt werden kann, muss gelegt werden.
 refusal-no-such-find =
     { $find-id ->
         [manager] In der Forschung liegt kein Managerplättchen mehr.
@@ -468,21 +468,21 @@ refusal-no-worker-there =
        *[tomsk] in { $place }
     } keinen Arbeiter.
 refusal-not-near =
-    Nicht { $place-id ->
-        [amur] vom { $place }
-        [altai] vom { $place }
-       *[tomsk] von { $place }
-    } { $area-id ->
+    Nicht { $area-id ->
         [amur] an den { $area }
         [altai] in den { $area }
        *[tomsk] nach { $area }
-    }. Kein einzelner Schritt führt dorthin.
-refusal-no-figure-there = Du kannst keine Figur { $figure } nehmen. Dort hast du keine.
+    }. Mit einem einzigen Schritt kommt man { $place-id ->
+        [amur] vom { $place }
+        [altai] vom { $place }
+       *[tomsk] von { $place }
+    } nicht dorthin.
+refusal-no-figure-there = Du kannst keine Figur { $figure } nehmen. Du hast dort keine.
 refusal-same-exchange = Nicht nach { $exchange }. Der Verkäufer ist schon dort.
-refusal-not-in-play = Nicht in { $exchange }. Die Börse zeigt ihre andere Seite.
+refusal-not-in-play = Nicht in { $exchange }. Das Plättchen zeigt seine andere Seite.
 refusal-supply-first = Nicht diese Figur. Du hast noch Figuren im Vorrat.
 refusal-not-from-port = Nicht diesen Arbeiter. Er ist schon in Wladiwostok.
-refusal-not-open = Es liegt keine Investition { $action } offen.
+refusal-not-open = Es liegt keine Investition für die Aktion { $action } offen.
 refusal-has-investment = Nicht auf { $action }. Dort liegt schon eine Investition.
 refusal-no-seller-there = Nicht in { $exchange }. Du hast dort keinen Verkäufer.
 refusal-not-bought =
@@ -490,15 +490,16 @@ refusal-not-bought =
         [diamond] Nicht in { $exchange }. Diamanten werden dort nicht gekauft.
        *[gas] Nicht in { $exchange }. { $resource } wird dort nicht gekauft.
     }
-refusal-not-returning = Du legst jetzt kein Plättchen zurück. Das tut am Ende einer Runde, wer zu viele hat.
-refusal-tile-not-there = Nicht { $tile }. Ein solches Plättchen liegt nicht auf { $action }.
+refusal-not-returning = Jetzt werden keine Plättchen zurückgelegt. Das tut am Ende einer Runde, wer zu viele hat.
+refusal-tile-not-there = Nicht { $tile }. Auf { $action } liegt kein solches Plättchen.
 refusal-not-in-bag = Das Plättchen { $tile } ist nicht im Beutel.
 refusal-kind-lies-there =
     { $resource-id ->
         [diamond] Kein Diamant. In diesem Gebiet liegt schon einer.
-       *[gas] Nicht { $resource }. Davon liegt in diesem Gebiet schon etwas.
+        [coal] Keine { $resource }. In diesem Gebiet liegt schon welche.
+       *[gas] Kein { $resource }. In diesem Gebiet liegt schon welches.
     }
-refusal-none-face-down = Im Stapel ist keine Investition { $action } mehr.
+refusal-none-face-down = Im Stapel ist keine Investition für die Aktion { $action } mehr.
 
 ## Terminal
 
@@ -512,21 +513,21 @@ letter-coal = Ko
 letter-oil = Öl
 letter-gold = Go
 letter-diamond = Di
-terminal-legend-map = ■ dort liegt ein Würfel. Danach die Arbeiter oder Verkäufer jedes Spielers und die Nummern der Gebiete, die einen Schritt entfernt sind. Preise in Tausend, · wird nicht gekauft.
+terminal-legend-map = ■ dort liegt ein Würfel. Danach die Arbeiter oder Verkäufer jedes Spielers und die Nummern der Gebiete, die einen Schritt entfernt sind. Preise in Tausend; · wird nicht gekauft.
 terminal-legend-tableau = Tableaus: ■ Plättchen, ◆ Joker, ● Investition, □ gelegt, aber noch verdeckt, · freies Feld. Am Ende einer Runde dürfen höchstens { $limit } Plättchen bleiben.
 terminal-clock =
     { $round ->
         [0] Aufbau.
        *[other] Runde { $round }.
     } Das Spiel endet mit { $closed_limit } gesperrten Gebieten (jetzt { $closed }) oder { $empty_limit } leeren Nachschubfeldern (jetzt { $empty }).
-terminal-idle = Runden nacheinander ohne neuen oder abgebauten Würfel: { $idle } von { $limit }.
+terminal-idle = Runden nacheinander, in denen kein Würfel gelegt oder abgebaut wurde: { $idle } von { $limit }.
 terminal-near-head = ein Schritt nach
 terminal-closed = gesperrt
 terminal-supply = Nachschub
 terminal-supply-words = Nachschub: { $cubes }.
 terminal-investments =
     { $open ->
-        [0] Keine Investition liegt offen;
+        [0] Keine offenen Investitionen;
        *[other] Offene Investitionen: { $actions };
     } verdeckt: { $stack }. Plättchen im Beutel: { $bag }.
 terminal-money = { $money } Dollar
@@ -553,7 +554,7 @@ terminal-steps =
        *[other] Noch { $steps } Schritte.
     }
 terminal-finds = Noch in der Forschung: { $finds }.
-terminal-sales = Abgebaut wird in { $areas }. Das bringt: { $sales }.
+terminal-sales = Abbauen würdest du in { $areas }. Das bringt: { $sales }.
 terminal-area = Gebiet { $number }, { $area }: { $cubes }.
 terminal-area-closed = Gebiet { $number }, { $area }: gesperrt.
 terminal-workers = Arbeiter: { $figures }.
@@ -571,7 +572,7 @@ map-home = Vorrat
 map-transbaikal = Trans- baikalien
 line-area = { $area }: { $cubes }.
 line-open = Wählbar.
-line-closed = { $area }: gesperrt, wird ohne Schritt durchquert.
+line-closed = { $area }: gesperrt; das Durchqueren kostet keinen Schritt.
 line-port = { $place }.
 line-workers =
     { $count ->
@@ -601,10 +602,11 @@ line-faces = Börsenplättchen { $tile } ist noch nicht aufgedeckt. Es hat zwei 
 line-supply = { $resource }: { $left } im Nachschub, { $sold } verkauft.
 line-investments =
     { $count ->
-        [0] Keine Investition liegt offen,
+        [0] Keine offenen Investitionen;
        *[other] Offene Investitionen: { $actions };
     } { $stack ->
         [0] verdeckt liegt keine mehr.
+        [one] { $stack } liegt verdeckt.
        *[other] { $stack } liegen verdeckt.
     }
 board-tab =
@@ -680,7 +682,7 @@ hand-back = Zurücknehmen
 piece-name =
     { $sort ->
         [joker] Joker
-       *[investment] Investition { $action }
+       *[investment] Investition für { $action }
     }
 piece-fresh = { $name }, noch verdeckt
 piece-use =
@@ -730,7 +732,7 @@ choose-tile = Wähle ein Plättchen
 choose-lay-spot = Wähle, wohin es kommt
 choose-spot = Wähle eine Aktion
 choose-action = Wähle eine Aktion
-choose-joker-action = Wähle, wohin
+choose-joker-action = Wähle, wohin er kommt
 choose-return-action = Wähle ein Plättchen
 choose-invest-action = Wähle eine Investition
 choose-area = Wähle ein Gebiet
@@ -739,47 +741,47 @@ choose-figure = Wähle eine Figur
 choose-place = Wähle einen Arbeiter
 choose-resource = Wähle einen Rohstoff
 act-lay-on = Legen und bestätigen
-act-lay-only = Nur legen
+act-lay-only = Legen, ohne zu bestätigen
 act-seal = Meine sechs Plättchen bestätigen
 act-pass = Diese Runde passen
-act-face = { $exchange } ins Spiel nehmen
+act-face = { $exchange } aufdecken
 act-post = Verkäufer nach { $exchange } schicken
 act-enter = Arbeiter nach Wladiwostok schicken
 act-sell = In { $exchange } für { $money } verkaufen
 act-waive =
     { $prompt ->
-        [joker] Auf den Joker verzichten
+        [joker] Keinen Joker legen
         [step] { $steps ->
-            [one] Den letzten Schritt verfallen lassen
-           *[other] { $steps } Schritte verfallen lassen
+            [one] Den letzten Schritt nicht nutzen
+           *[other] { $steps } Schritte nicht nutzen
         }
-        [post] Auf den Verkäufer verzichten
-        [enter] Auf den Arbeiter verzichten
-        [invest] Auf eine Investition verzichten
-       *[sell] Nichts abbauen
+        [post] Keinen Verkäufer schicken
+        [enter] Keinen Arbeiter schicken
+        [invest] Keine Investition nehmen
+       *[sell] Nichts abbauen und verkaufen
     }
-ask-face = Börse { $tile } von { $tiles }: Die gewählte Seite gilt das ganze Spiel.
+ask-face = Plättchen { $tile } von { $tiles }: Die Seite, die du aufdeckst, gilt das ganze Spiel.
 ask-lay = Wähle ein Plättchen, dann seine Person, seinen Rohstoff oder die Forschung. Niemand sieht es, bevor alle bestätigt haben.
-ask-lay-tile = Wohin mit { $tile }?
+ask-lay-tile = Wohin kommt das Plättchen { $tile }?
 ask-hand = Zu legen: { $tiles }.
-ask-seal = Wenn alle bestätigt haben, werden alle Plättchen gleichzeitig gezeigt.
+ask-seal = Sobald alle bestätigt haben, werden alle Plättchen gleichzeitig gezeigt.
 ask-return = Auf deinem Tableau liegen { $tiles } Plättchen, { $limit } dürfen bleiben.
 ask-research =
     { $count ->
-        [one] Sie ist dein ganzer Zug. Für { $tiles } kommt ein Würfel aus dem Nachschub in ein Gebiet.
+        [one] Sie ist dein ganzer Zug. Für das Plättchen ({ $tiles }) kommt ein Würfel aus dem Nachschub in ein Gebiet.
        *[other] Sie ist dein ganzer Zug. Für jedes Plättchen kommt ein Würfel aus dem Nachschub in ein Gebiet: { $tiles }.
     }
-ask-act = Die Plättchen der Aktion kommen in den Beutel, Investitionen bleiben. Wer passt, ist für diese Runde fertig.
+ask-act = Die Plättchen einer Aktion kommen zurück in den Beutel, Investitionen bleiben. Wenn du passt, bist du für diese Runde fertig.
 ask-take =
     Wirkung: { $brings }. { $action ->
-        [manager] Eines ihrer Plättchen wird der Joker, ein zweites kommt in den Beutel.
-       *[gas] Ihre Plättchen kommen in den Beutel, eine Investition bleibt.
+        [manager] Eines ihrer Plättchen wird der Joker, ein zweites kommt zurück in den Beutel.
+       *[gas] Ihre Plättchen kommen zurück in den Beutel.
     }
 ask-act-none = Du kannst nur passen.
 ask-pass = Du bist für den Rest der Runde fertig. Was auf deinem Tableau liegt, bleibt dort.
-ask-joker = Er gilt dort wie jedes Plättchen. Was sonst auf Manager lag, kommt in den Beutel.
-ask-joker-question = Wohin mit dem Joker?
-ask-step = Wähle einen Arbeiter, dann ein Gebiet einen Schritt weiter. Gesperrte Gebiete kosten keinen Schritt.
+ask-joker = Dort gilt er wie jedes andere Plättchen. Was sonst noch auf Manager lag, kommt in den Beutel.
+ask-joker-question = Wohin kommt der Joker?
+ask-step = Wähle einen Arbeiter, dann ein Gebiet, das einen Schritt entfernt ist. Gesperrte Gebiete zu durchqueren kostet keinen Schritt.
 ask-step-question =
     { $steps ->
         [one] Noch ein Schritt. Wer geht wohin?
@@ -800,16 +802,17 @@ ask-find-tile =
     }
 ask-find-question =
     { $resource-id ->
-        [diamond] Entdecke einen Diamanten. Wo?
-       *[gas] Entdecke { $resource }. Wo?
+        [diamond] Wo entdeckst du den Diamanten?
+        [coal] Wo entdeckst du die { $resource }?
+       *[gas] Wo entdeckst du das { $resource }?
     }
 ask-sell-question =
     { $resource-id ->
         [diamond] { $cubes ->
-            [one] Verkaufe einen Diamanten. Wo?
-           *[other] Verkaufe { $cubes } Diamanten. Wo?
+            [one] Wo verkaufst du den Diamanten?
+           *[other] Wo verkaufst du die { $cubes } Diamanten?
         }
-       *[gas] Verkaufe { $cubes } { $resource }. Wo?
+       *[gas] Wo verkaufst du { $cubes } { $resource }?
     }
 ask-sell =
     { $count ->
@@ -818,8 +821,8 @@ ask-sell =
     }
 ask-sell-closes =
     { $count ->
-        [one] { $areas } wird dadurch leer und gesperrt; wer dort arbeitet, kommt zurück.
-       *[other] { $areas } werden dadurch leer und gesperrt; wer dort arbeitet, kommt zurück.
+        [one] { $areas } wird dadurch leer und gesperrt; die Arbeiter dort kehren in die Vorräte zurück.
+       *[other] { $areas } werden dadurch leer und gesperrt; die Arbeiter dort kehren in die Vorräte zurück.
     }
 ask-step-action =
     { $action-id ->
@@ -867,7 +870,7 @@ words-turn =
         [none] {""}
        *[gas] {" "}Läuft gerade: { $action }.
     }
-words-end = Das Spiel endet nach einer Runde mit { $closed_limit } gesperrten Gebieten (jetzt { $closed }), { $empty_limit } leeren Nachschubfeldern (jetzt { $empty }) oder { $idle_limit } Runden nacheinander, in denen kein Würfel gelegt oder abgebaut wurde (jetzt { $idle }).
+words-end = Das Spiel endet nach einer Runde mit { $closed_limit } gesperrten Gebieten (jetzt { $closed }) oder { $empty_limit } leeren Nachschubfeldern (jetzt { $empty }) oder nach { $idle_limit } Runden nacheinander, in denen kein Würfel gelegt oder abgebaut wurde (jetzt { $idle }).
 words-company = { $seat } hat { $money } Dollar und { $tiles } Aktionsplättchen.
 words-role = In dieser Runde: { $role }.
 words-action =
@@ -896,9 +899,9 @@ event-tile-drawn-many =
     { $seat-you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } { $tile } gezogen.
+    } diese Plättchen gezogen: { $tile }.
 event-cube-scattered-many = { $count } Würfel liegen auf der Karte, in jedem Gebiet zwei verschiedene.
-event-exchange-opened-many = Im Spiel sind die Börsen { $exchange }.
+event-exchange-opened-many = Börsen im Spiel: { $exchange }.
 event-investment-opened-many = Aufgedeckte Investitionen: { $action }.
 event-tile-lapsed-many = { $count } Plättchen der Forschung blieben ohne Wirkung: { $find }.
 event-cube-mined-many =

@@ -8,9 +8,9 @@ seat-mauve = Lila
 seat-white = Weiß
 
 # Why a move is refused, where every game says the same. What is drawn by the seed each game says itself.
-refusal-players-act = Das tun nur Spieler.
-refusal-not-drawn-now = Das wird jetzt nicht gezogen.
-refusal-no-such-seat = Den Platz { $seat } gibt es in diesem Spiel nicht.
-refusal-game-is-over = Das Spiel ist aus.
+refusal-players-act = Diesen Zug kann nur ein Spieler machen.
+refusal-not-drawn-now = So etwas wird jetzt nicht gezogen.
+refusal-no-such-seat = { $seat } spielt in diesem Spiel nicht mit.
+refusal-game-is-over = Das Spiel ist zu Ende.
 refusal-others-turn = { $seat } ist am Zug.
 refusal-sealed-already = Du hast schon bestätigt.

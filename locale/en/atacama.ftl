@@ -10,7 +10,7 @@ direction-columns = columns
 claim-copper = copper+ gold+ silver−
 claim-silver = silver+ gold+ copper−
 reason-placed = all derricks are placed
-reason-locked = no field is left
+reason-locked = no open field is left
 
 ## The game in a line, its presets and options
 
@@ -27,9 +27,9 @@ preset-advanced = Maps arrive in three stages; one player may buy the claim and 
 preset-advanced-tactics = The advanced game with three black derricks each.
 preset-four = Four players, two score rows and two score columns, 7 derricks each.
 preset-four-tactics = Four players, 6 derricks and one black derrick each.
-option-paid_derrick = The derrick that pays for a claim
-choice-paid_derrick-box = leaves the game, as we read the text: the other then has one more than the buyer
-choice-paid_derrick-opponent = goes to the other player, who then has one more than before, which the text also allows
+option-paid_derrick = The derrick paid for a claim
+choice-paid_derrick-box = leaves the game (our reading of the text); the other player then has one more than the buyer
+choice-paid_derrick-opponent = goes to the other player, who then has one more than before (the text allows this too)
 
 ## What the player to move is asked
 
@@ -40,8 +40,8 @@ prompt-place-or-buy = Place one derrick or buy a claim.
 
 move-place =
     { $colour-id ->
-        [black] A black derrick on { $field }
-       *[natural] A derrick on { $field }
+        [black] Place a black derrick on { $field }
+       *[natural] Place a derrick on { $field }
     }
 move-buy =
     Buy { $claim } for { $direction }, paying { $colour-id ->
@@ -99,25 +99,25 @@ event-game-ended = The game is over: { $reason }.
 
 ## Why not
 
-refusal-maps-lie = All nine maps lie from the start.
-refusal-drawn-by-seed = The maps of the stack come up by themselves.
+refusal-maps-lie = All nine maps are on the table from the start.
+refusal-drawn-by-seed = The maps in the stack are turned up by the game itself.
 refusal-map-is-out = Map { $part } is no longer in the stack.
-refusal-maps-come = First the maps of the stage are laid.
+refusal-maps-come = First the maps of this stage must be laid.
 refusal-one-colour = There are no black derricks in this game.
 refusal-no-derrick-left =
     { $colour-id ->
         [black] You have no black derrick left.
        *[natural] You have no natural derrick left.
     }
-refusal-no-map-there = Not on { $field }. No map lies there yet.
-refusal-field-taken = Not on { $field }. A derrick stands there.
+refusal-no-map-there = Not on { $field }. There is no map there yet.
+refusal-field-taken = Not on { $field }. There is a derrick there already.
 refusal-field-touches = Not on { $field }. It shares an edge with the derrick on { $derrick }.
 refusal-claims-fixed = Claims are fixed in this game and cannot be bought.
 refusal-claim-sold =
     { $seat-you ->
-        [yes] You have bought already
-       *[no] { $seat } has bought already
-    }; there is one purchase a game.
+        [yes] You have already bought a claim
+       *[no] { $seat } has already bought a claim
+    }; there is only one purchase in a game.
 refusal-cannot-pay =
     { $colour-id ->
         [black] You have no black derrick to pay with.
@@ -130,14 +130,14 @@ letter-gold = G
 letter-silver = S
 letter-copper = C
 board-company = { $points }  { $direction }, { $claim }; { $left }
-board-lines = Right and below: the derricks of each line ({ $threshold } needed to count), then its points.
+board-lines = On the right and below: the derricks in each line ({ $threshold } are needed for it to count), then its points.
 board-left =
     { $black ->
         [0] { $natural } left
        *[other] { $natural } natural and { $black } black left
     }
 board-no-claim = no claim yet; { $left }
-board-legend = Capitals open, small letters closed. { $gold } gold, { $silver } silver, { $copper } copper. ▲ derrick, ■ black derrick.
+board-legend = Capital letters: open fields; small letters: closed. { $gold } gold, { $silver } silver, { $copper } copper. ▲ derrick, ■ black derrick.
 words-row = Row { $row }: { $fields }.
 words-field =
     { $state ->
@@ -151,7 +151,8 @@ words-line =
     { $direction ->
         [columns] Column { $line }
        *[rows] Row { $line }
-    } holds { $derricks ->
+    } has { $derricks ->
+        [0] no derricks.
         [one] one derrick.
        *[other] { $derricks } derricks.
     }
@@ -159,7 +160,7 @@ words-points = It counts { $points } for { $seat }.
 
 ## The board in the browser
 
-waiting = { $seat } places a derrick.
+waiting = Waiting for { $seat } to place a derrick.
 kind-place = Place a derrick
 kind-buy = Buy a claim
 which-colour = Which derrick
@@ -175,7 +176,7 @@ ask-open =
         [one] One field is open.
        *[other] { $fields } fields are open.
     }
-ask-buy = You take the claim and the lines you like, the other player gets the rest. One derrick pays for it.
+ask-buy = You take the claim and the direction you like; the other player gets the rest. You pay with one derrick.
 act-place =
     { $colour ->
         [black] Place the black one on { $field }, { $mineral } { $value }
@@ -206,8 +207,8 @@ key-sheet = Sheet { $numeral }
 key-about = Copper, silver and gold in eighty-one fields
 key-mineral = Mineral
 key-unclaimed = Two claims, nobody’s yet:
-key-natural = derrick, counts its field once
-key-black = black derrick, counts it twice
+key-natural = derrick: its field counts once
+key-black = black derrick: its field counts twice
 key-open = open field
 key-closed = closed: a derrick stands beside it
 key-stack =
@@ -215,7 +216,7 @@ key-stack =
         [one] one map still to come
        *[other] { $maps } maps still to come
     }
-key-threshold = A line counts from { $threshold } derricks on, whoever placed them.
+key-threshold = A line counts once it has { $threshold } derricks, whoever placed them.
 words-would = With { $claim } it would be { $points }.
 words-so-far = So far { $points } for { $seat }, not counting yet.
 words-group =

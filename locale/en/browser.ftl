@@ -4,9 +4,9 @@
 
 page-title = { $title } – Motherlode
 labelled = { $label }: { $value }
-brand-home = Motherlode, to the index of sheets
+brand-home = Motherlode: to the list of games
 tools = Tools
-theme = Day or night
+theme = Light or dark
 language = Language
 close = Close
 rules = Rules
@@ -35,18 +35,18 @@ told-undone =
 ## The guest
 
 guest-default = Guest
-guest-line = You play as { $name }.
+guest-line = You are playing as { $name }.
 name-label = Your name
 name-change = Change name
-name-keep = Keep this name
-name-cancel = Leave it
+name-keep = Use this name
+name-cancel = Cancel
 
 ## The lobby
 
-lobby-title = Index of sheets
-lobby-edition = Four mining games, properly played
-hello-first = Choose a sheet.
-hello-first-note = Play against bots, with somebody at this device, or with friends who get a link. Nobody needs an account.
+lobby-title = Games
+lobby-edition = Mining board games
+hello-first = Choose a game.
+hello-first-note = Play against bots, with somebody on this device, or with friends who get a link from you. You do not need an account.
 quick-start =
     { $bots ->
         [one] Play { $game } against a beginner bot
@@ -54,16 +54,16 @@ quick-start =
     }
 hello =
     { $tables ->
-        [0] No table waits for you.
-        [1] One table waits for you.
-        [2] Two tables wait for you.
-        [3] Three tables wait for you.
-       *[other] { $tables } tables wait for you.
+        [0] No table is waiting for you.
+        [1] One table is waiting for you.
+        [2] Two tables are waiting for you.
+        [3] Three tables are waiting for you.
+       *[other] { $tables } tables are waiting for you.
     }
 your-tables = Your tables
 open-seats = Open seats
 open-seats-note = people are waiting
-open-seats-none = Nobody waits for players now. A new table can be listed here.
+open-seats-none = No table is looking for players right now. You can open one and list it here.
 finished-tables = Finished
 finished-more =
     { $tables ->
@@ -74,9 +74,9 @@ card-running = with { $names }. { $edition }, move { $move }
 card-alone = { $edition }, move { $move }
 card-open =
     { $bots ->
-        [0] { $seated } of { $seats } seated. { $edition }
-        [one] { $seated } of { $seats } seated, one of them a bot. { $edition }
-       *[other] { $seated } of { $seats } seated, { $bots } of them bots. { $edition }
+        [0] { $seated } of { $seats } seats taken. { $edition }
+        [one] { $seated } of { $seats } seats taken, one of them by a bot. { $edition }
+       *[other] { $seated } of { $seats } seats taken, { $bots } of them by bots. { $edition }
     }
 card-won =
     { $name-you ->
@@ -84,25 +84,25 @@ card-won =
        *[no] finished: { $name } won with { $points }
     }
 card-shared = finished: { $names } share the win with { $points }
-card-record = a log of { $names }
-card-record-unnamed = an opened log
-turn-of = { $name } to act
-turn-of-several = { $count } to act
-waits-for-players = waits for players
-see-end = See the end
-see-record = Look at it
+card-record = recorded game: { $names }
+card-record-unnamed = recorded game
+turn-of = { $name }’s turn
+turn-of-several = waiting for { $count } players
+waits-for-players = waiting for players
+see-end = See the result
+see-record = Replay
 sit-down = Sit down
 invited = Invited?
 join-label = Table code or link
 join = Join
-join-bad = That is neither the code of a table nor a link to one. A code has 16 letters and digits.
+join-bad = That is neither the code of a table nor a link to one. A code has 16 characters: letters, digits, - and _.
 open-log = Open a log file
-open-log-bad = The file cannot be read.
+open-log-bad = This file cannot be read.
 new-table = New table
 preparation = In preparation
 engine-compiled = The engine is compiled.
-engine-compiling = The engine is being compiled: { $percent }%. Until then bots think more slowly.
-engine-bots = The engine has been compiled and bots think at full speed. The tables follow when the server is next started.
+engine-compiling = The engine is being compiled: { $percent }%. Until it is ready, bots think more slowly.
+engine-bots = The engine has been compiled, and bots think at full speed. The tables will use it once the server is restarted.
 engine-plain = The engine runs as plain Python: everything works, but bots think more slowly.
 
 ## The atlas
@@ -120,22 +120,22 @@ atlas-rockwell-line = Drill to the centre of the Earth and share what you find.
 ## A new table
 
 new-by = A game by { $designers }, { $publisher } { $year }
-new-by-nobody = The rulebook names neither authors nor publisher.
+new-by-nobody = The rulebook names neither designer nor publisher.
 new-unknown = This server does not have the game “{ $game }”.
 new-variant = Variant
 new-seats = Seats
 new-options = Options
-new-readings = Open questions of the rules
+new-readings = Open questions in the rules
 new-readings-changed =
     { $changed ->
         [0] { $count ->
-            [one] one, played as usual
-           *[other] { $count }, all played as usual
+            [one] one, as by default
+           *[other] { $count }, all as by default
         }
        *[other] { $changed } of { $count } changed
     }
-new-readings-about = The printed rules can be read in more than one way here. Each choice says what speaks for it; if you have no opinion, leave everything as it is.
-new-listed = Who may sit down
+new-readings-about = Here the printed rules can be read in more than one way. Each choice says what speaks for it; if you have no preference, leave everything as it is.
+new-listed = Who can join
 players =
     { $count ->
         [one] one player
@@ -155,17 +155,17 @@ look-white = White, excavator
 device-name-label = Name for seat { $number }
 device-name = Player { $number }
 sits-me = You
-sits-device = Somebody else at this device
+sits-device = Somebody else on this device
 sits-bot-beginner = Bot, beginner
 sits-bot-club = Bot, club player
 sits-bot-expert = Bot, expert
 sits-open = Open for a friend
 listed-link = By link only
-listed-link-note = People you send the link to.
-listed-all = Listed in the lobby
-listed-all-note = Whoever comes by.
-glass = Sand-glass
-glass-none = untimed
+listed-link-note = Anybody you send the link to.
+listed-all = Open to everybody
+listed-all-note = The table is listed under “Open seats”.
+glass = Sand timer
+glass-none = none
 glass-minutes =
     { $minutes ->
         [1] one minute
@@ -174,36 +174,36 @@ glass-minutes =
        *[other] { $minutes } minutes
     }
 glass-seconds = { $seconds } seconds
-glass-note = For every choice that all make at the same time. When the sand has run through, the game chooses for whoever has not.
-glass-note-none = Everybody takes the time they need.
+glass-note = For every choice that all players make at the same time. When the sand has run out, the game chooses for anybody who has not chosen.
+glass-note-none = Everybody can take as long as they like.
 edition-minutes =
     { $minutes ->
-        [1] { $edition }, one-minute sand-glass
-        [2] { $edition }, two-minute sand-glass
-        [5] { $edition }, five-minute sand-glass
-       *[other] { $edition }, { $minutes }-minute sand-glass
+        [1] { $edition }, one-minute sand timer
+        [2] { $edition }, two-minute sand timer
+        [5] { $edition }, five-minute sand timer
+       *[other] { $edition }, { $minutes }-minute sand timer
     }
-edition-seconds = { $edition }, { $seconds }-second sand-glass
-new-begins = Every seat is taken, so the game begins at once.
-new-waits = You get a link to send round. The game begins when you say so.
-begin = Begin the game
-open-and-invite = Open the table and invite
+edition-seconds = { $edition }, { $seconds }-second sand timer
+new-begins = Every seat is taken, so the game starts at once.
+new-waits = You get a link to send to the others. The game starts when you say so.
+begin = Start the game
+open-and-invite = Open the table and invite players
 
 ## The waiting room
 
 waiting = Waiting for players
 waiting-ready = Everybody is here
-waiting-ask-owner = Invite somebody.
-waiting-note-owner = Send the link round, or give free seats to bots. You begin the game when every seat is taken.
-waiting-ask-ready = Begin when you like.
+waiting-ask-owner = Invite the other players.
+waiting-note-owner = Send them the link, or give free seats to bots. You can start the game when every seat is taken.
+waiting-ask-ready = Start when you like.
 waiting-ask-visitor = Take a seat.
-waiting-note-visitor = Whoever opened the table begins the game when every seat is taken.
+waiting-note-visitor = The person who opened the table starts the game when every seat is taken.
 waiting-ask-seated = You have a seat.
-waiting-note-ready = Whoever opened the table begins the game.
-waiting-note-full = Every seat is taken. You can stay and look on.
-waiting-ask-full = Look on.
+waiting-note-ready = The person who opened the table starts the game.
+waiting-note-full = You can stay and watch.
+waiting-ask-full = Every seat is taken.
 seats-taken = { $seated } of { $seats } seats taken.
-companies = Companies
+companies = Players
 seat-free = free
 seat-you = you
 seat-bot = bot
@@ -211,39 +211,39 @@ seat-program = program
 sit-here = Sit here
 stand-up = Stand up
 give-bot = Give it to a bot
-give-bot-to = A bot for seat { $number }
+give-bot-to = Give seat { $number } to a bot
 free-seat = Free the seat
 leave = Leave the table
 share = Invite
 share-label = Link to this table
 share-copy = Copy the link
 share-copied = Copied.
-share-selected = The link is selected. Copy it with the keyboard or by a long press.
+share-selected = The link is selected. Copy it with the keyboard or a long press.
 
 ## A personal link
 
-moved-title = A seat for this device
-moved-ask = Play on here?
-moved-note = The seat comes to this browser and leaves the other one. The link works once.
+moved-title = Move a seat to this device
+moved-ask = Continue on this device?
+moved-note = The seat moves from the other browser to this one. The link works only once.
 moved-take = Take the seat here
-moved-empty = This link is incomplete. Ask for a new one at the table.
+moved-empty = This link is incomplete. Make a new one at the table, on the other device.
 
 ## Programs
 
-programs-link = Let a program of yours play
+programs-link = Let your own program play
 programs-title = Programs
 programs-ask = Let a program play for you.
-programs-note = A bot of your own, on any machine, can take a seat here. It introduces itself with a token, and everybody at the table sees that it is a program.
-programs-how = A program sends the requests that this page sends. All of them are described in
+programs-note = A bot of your own, running on any machine, can take a seat here. It identifies itself with a token, and everybody at the table sees that it is a program.
+programs-how = A program sends the same requests as these pages. They are all described in
 program-name = Name of the program
-program-make = Make a token
+program-make = Create a token
 program-token = Token of { $name }
-program-token-means = Copy it now: it is not shown again. Whoever has it plays as this program.
+program-token-means = Copy it now: it will not be shown again. Anybody who has it can play as this program.
 program-revoke = Revoke
-program-revoke-means = Its token stops working at once. At tables that have begun you may take its seat.
+program-revoke-means = Its token stops working at once. In games that have begun you can take over its seat.
 
 ## Nowhere
 
-lost-title = No such sheet
+lost-title = Page not found
 lost-text = There is nothing at this address.
-lost-back = To the index of sheets
+lost-back = To the games

@@ -7,9 +7,9 @@ card-use = green card
 card-skip = red card
 role-alone = the only user
 role-several = one of several users
-role-none = no user
-cut-none = the whole of it
-cut-short = as much as lay there
+role-none = without an upgrade
+cut-none = all of it
+cut-short = as much as there was
 cut-disaster = nothing, because of the disaster
 result-azul = Azul
 result-rosso = Rosso
@@ -56,26 +56,26 @@ edition-six = For six
 preset-four = Four players, ten rounds; the first to 50 gold wins.
 preset-five = Five players, ten rounds; the first to 50 gold wins.
 preset-six = Six players, ten rounds; the first to 50 gold wins. The first resource card is laid out three times.
-option-fines = The fine
-choice-fines-withheld = is held back and stays on the continent, as the worked example reckons
-choice-fines-paid = is paid to the mine, as the text says
-option-start = The start player
-choice-start-drawn = is drawn
-choice-start-first = sits on the first seat
-choice-start-second = sits on the second seat
-choice-start-third = sits on the third seat
-choice-start-fourth = sits on the fourth seat
-choice-start-fifth = sits on the fifth seat
-choice-start-sixth = sits on the sixth seat
-option-talk = People at the table talk
-choice-talk-always = at any time, also while continents are chosen
+option-fines = Fines
+choice-fines-withheld = held back and left on the continent, as in the printed example
+choice-fines-paid = paid to the mine, as in the printed text
+option-start = Start player
+choice-start-drawn = drawn by lot
+choice-start-first = first seat
+choice-start-second = second seat
+choice-start-third = third seat
+choice-start-fourth = fourth seat
+choice-start-fifth = fifth seat
+choice-start-sixth = sixth seat
+option-talk = Table talk
+choice-talk-always = at any time, even while continents are being chosen
 choice-talk-meeting = only at the meeting, as in the printed rules
 option-win = When somebody reaches the goal
-choice-win-at_once = the game is over at once, as we read the text
-choice-win-end_of_round = the round is paid out, then the richest wins, which the text also allows
-option-absent = Whoever has laid no card when time is up
-choice-absent-red = has the red one laid for them, which event cards treat like any other, as we read the text
-choice-absent-none = uses no upgrade, whatever an event card says, as the text has it word for word
+choice-win-at_once = the game ends at once (our reading of the text)
+choice-win-end_of_round = the round is paid out, then the richest wins (the text allows this too)
+option-absent = When somebody has laid no card and time is up
+choice-absent-red = their red card is laid, and event cards treat it like any other (our reading of the text)
+choice-absent-none = they use no upgrade, whatever an event card says (the text taken literally)
 
 ## What the player to move is asked
 
@@ -116,13 +116,12 @@ event-resource-revealed = Resource card { $resource } is revealed.
 event-grew-back =
     { $amount ->
         [0] Nothing grows back in { $continent }, which holds { $lying } of at most { $maximum }.
-        [one] One gold grows back in { $continent }, making { $lying } of at most { $maximum }.
-       *[other] { $amount } gold grow back in { $continent }, making { $lying } of at most { $maximum }.
+       *[other] { $amount } gold grows back in { $continent }, which now holds { $lying } of at most { $maximum }.
     }
 event-round-began =
     Round { $round } begins. { $seat-you ->
-        [yes] You are start player.
-       *[no] { $seat } is start player.
+        [yes] You are the start player.
+       *[no] { $seat } is the start player.
     }
 event-country-chosen =
     { $seat-you ->
@@ -157,14 +156,14 @@ event-wheel-stopped =
 event-incident-drawn = The event card is “{ $incident }”.
 event-lot-fell =
     { $rank-id ->
-        [richest] Of the equally rich,
-       *[poorest] Of the equally poor,
+        [richest] Among the equally rich,
+       *[poorest] Among the equally poor,
     } the lot falls on { $seat-you ->
         [yes] you.
        *[no] { $seat }.
     }
 event-gold-swapped =
-    Richest and poorest swap all their gold: { $seat-you ->
+    The richest and the poorest swap all their gold: { $seat-you ->
         [yes] you now own
        *[no] { $seat } now owns
     } { $gold }, { $other-you ->
@@ -241,10 +240,13 @@ event-profit =
     } in { $continent } ({ $role-id ->
         [alone] the only user: { $due } due
         [several] one of several users: { $due } due
-       *[none] no user: { $due } due
+       *[none] without an upgrade: { $due } due
     }{ $cut-id ->
-        [disaster] , but the disaster lets nothing be mined
-        [short] , but only { $share } lay there
+        [disaster] , but the disaster lets nobody mine there
+        [short] { $share ->
+            [0] , but nothing was left there
+           *[other] , but only { $share } gold was left there
+        }
        *[none] {""}
     }{ $held ->
         [0] {""}
@@ -259,29 +261,29 @@ event-profit =
         [yes] own
        *[no] owns
     } { $gold }. { $lying ->
-        [0] None is left there.
-       *[other] { $lying } are left there.
+        [0] Nothing is left there.
+       *[other] { $lying } gold is left there.
     }
 event-game-ended = The game is over: { $reason }.
 event-none-laid =
     { $seat-you ->
-        [yes] You laid no card, and the red one only marks that: no event card makes you a user this round.
-       *[no] { $seat } laid no card, and the red one only marks that: no event card makes a user of { $seat } this round.
+        [yes] You laid no card; the red one only marks that. No event card makes you use an upgrade this round.
+       *[no] { $seat } laid no card; the red one only marks that. No event card makes { $seat } use an upgrade this round.
     }
 
 ## Why not
 
-refusal-drawn-by-seed = Wheel, cards and lots are drawn by the seed; no player makes them.
+refusal-drawn-by-seed = The wheel, the cards and the lots are decided by the seed, not by a player.
 refusal-not-planning = Continents are chosen at the beginning of a round.
-refusal-country-chosen = You have chosen { $continent } already. Take it back to choose again.
+refusal-country-chosen = You have already chosen { $continent }. Take that back to choose again.
 refusal-not-meeting = Upgrade cards are laid and confirmed at the meeting.
 refusal-card-lies =
     { $card-id ->
-        [use] Your green card lies already. Take it back to lay the other.
-       *[skip] Your red card lies already. Take it back to lay the other.
+        [use] You have already laid your green card. Take it back to lay the other one.
+       *[skip] You have already laid your red card. Take it back to lay the other one.
     }
 refusal-no-card-yet = First lay a card, then confirm it.
-refusal-resource-is-out = Resource card { $resource } has been used.
+refusal-resource-is-out = Resource card { $resource } has already been used.
 refusal-incident-is-out = The event card “{ $incident }” is not in the deck.
 refusal-not-on-wheel =
     { $result-id ->
@@ -292,15 +294,15 @@ refusal-not-on-wheel =
     }
 refusal-not-tied =
     { $seat-you ->
-        [yes] The lot cannot fall on you: you do not tie.
-       *[no] The lot cannot fall on { $seat }, who does not tie.
+        [yes] The lot cannot fall on you: you are not tied.
+       *[no] The lot cannot fall on { $seat }, who is not tied.
     }
-refusal-a-card-is-laid = At this table everybody lays a card; whoever is late has the red one laid for them.
+refusal-a-card-is-laid = At this table everybody lays a card; for anybody who is late, the red one is laid.
 refusal-none-is-laid = You have laid no card. Take that back to lay one.
 
 ## The event cards
 
-incident-text-alms = The poorest are free of fines this round; all who tie are.
+incident-text-alms = The poorest are free of fines this round, all of them if several tie.
 incident-text-hard-working-azul = Everybody in Azul is free of fines this round.
 incident-text-rigorous-rosso = Everybody in Rosso is free of fines this round.
 incident-text-thrifty-veridia = Everybody in Veridia is free of fines this round.
@@ -316,11 +318,11 @@ incident-text-old-days-azul = Nobody in Azul uses an upgrade this round, whateve
 incident-text-old-days-rosso = Nobody in Rosso uses an upgrade this round, whatever they laid. No doubling, no fines there.
 incident-text-old-days-veridia = Nobody in Veridia uses an upgrade this round, whatever they laid. No doubling, no fines there.
 incident-text-crash = The richest and the poorest swap all their gold. Lots decide ties.
-incident-text-equal-rights = All players’ gold is pooled and shared equally. What is left over goes to the mine.
-incident-text-barren-land = Every maximum is 2 lower for good. Gold above it goes to the mine. The card stays out.
-incident-text-poor-mother-earth = Every maximum is 3 lower for good. Gold above it goes to the mine. The card stays out.
+incident-text-equal-rights = All players’ gold is pooled and shared equally. Any remainder goes to the mine.
+incident-text-barren-land = Every maximum is 2 lower for the rest of the game. Gold above it goes to the mine. The card stays out.
+incident-text-poor-mother-earth = Every maximum is 3 lower for the rest of the game. Gold above it goes to the mine. The card stays out.
 incident-text-scarcity = Every yield is 2 lower this round, before doubling.
-incident-text-vultures = Everybody loses 3 gold to the mine, the richest 5 instead, the poorest 1.
+incident-text-vultures = Everybody loses 3 gold to the mine; the richest lose 5 instead, the poorest only 1.
 incident-text-subsidy = Everybody receives 2 gold from the mine.
 incident-text-change-of-managers = Every laid upgrade card moves one seat to the left, face down. The card you then have counts for you.
 incident-text-whirlwind = Every country card moves two seats to the right, and the figures follow. Upgrade cards stay.
@@ -330,8 +332,8 @@ incident-text-lost-files = Upgrade cards are swapped with the player opposite, f
 
 word-lay =
     { $card-id ->
-        [use] I use it.
-       *[skip] I do not use it.
+        [use] I will use it.
+       *[skip] I will not use it.
     }
 plea-lay =
     { $card-id ->
@@ -351,14 +353,14 @@ board-clock =
         [none] No resource card is open.
        *[other] Resource card { $card } is open.
     } The mine holds { $mine }.
-board-grown = grown
+board-grown = grew
 board-yield = yield
 board-alone = alone
-board-legend = ■ gold lying there, of the most the continent may hold. The open resource card: what has grown there, its yield for each, its yield for a lone user of an upgrade.
+board-legend = ■ gold on a continent, of the most it may hold. Of the open resource card: what grew back there, the yield for each player, the yield for a lone user of an upgrade.
 board-aim =
     { $win ->
         [end_of_round] Once somebody owns { $goal } gold, the round is paid out and the richest wins.
-       *[at_once] Who first owns { $goal } gold wins.
+       *[at_once] Whoever first owns { $goal } gold wins.
     } Two or more users on a continent owe a fine of { $fine } each, { $fines ->
         [paid] paid to the mine.
        *[withheld] held back from what they mine.
@@ -377,29 +379,29 @@ board-chosen = has chosen
 board-laid = a card face down
 board-abstains = no card laid
 board-sealed = confirmed
-words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, and { $alone } to a lone user of an upgrade; grown there: { $respawn }.
+words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, or { $alone } to a lone user of an upgrade; grown back there: { $respawn }.
 words-there = There: { $seats }.
 
 ## The board in the browser
 
-waiting = { $seat } still chooses.
+waiting = { $seat } is still choosing.
 which-card = Upgrade card
 choose-continent = Choose a continent
 choose-card = Choose a card
-ask-go = All choose unseen, then all choices are shown at once.
+ask-go = Everybody chooses in secret; then all choices are shown at once.
 ask-lay =
     { $lack ->
-        [nothing] { $continent } yields { $yields }, but nothing lies there to be mined; two or more users owe a fine of { $fine }.
-        [all] { $continent } yields { $yields }, at most the { $lying } lying there. Users are served first; two or more owe a fine of { $fine }.
-        [alone] { $continent } yields { $yields }. The only user there gets { $alone }, at most the { $lying } lying there; two or more get { $yields } and owe a fine of { $fine }.
-       *[none] { $continent } yields { $yields }. The only user there gets { $alone }; two or more get { $yields } and owe a fine of { $fine }.
+        [nothing] { $continent } yields { $yields }, but there is nothing there to mine. Two or more users owe a fine of { $fine } each.
+        [all] { $continent } yields { $yields }, but only { $lying } gold is there. Users are served first, one after the other; two or more owe a fine of { $fine } each.
+        [alone] { $continent } yields { $yields }. The only user there gets { $alone }, but no more than the { $lying } gold there. Two or more get { $yields } each, while it lasts, and owe a fine of { $fine } each.
+       *[none] { $continent } yields { $yields }. The only user there gets { $alone }. Two or more get { $yields } each, while it lasts, and owe a fine of { $fine } each.
     }
 ask-seal =
     { $card ->
-        [use] Your green card lies face down.
+        [use] Your green card is face down.
         [none] You lay no card.
-       *[skip] Your red card lies face down.
-    } Once all have confirmed, the wheel turns.
+       *[skip] Your red card is face down.
+    } Once everybody has confirmed, the wheel turns.
 act-go = Go to { $continent }
 act-lay =
     { $card ->
@@ -411,7 +413,7 @@ act-lay-on =
         [use] Lay the green card and confirm
        *[skip] Lay the red card and confirm
     }
-act-lay-only = Only lay it
+act-lay-only = Lay without confirming
 act-seal = Confirm the card
 act-abstain = Lay no card
 label-card =
@@ -444,30 +446,30 @@ facts-seat =
         [laid] { $continent }, card laid
         [sealed] { $continent }, card confirmed
         [there] { $continent }
-       *[waiting] at sea
+       *[waiting] on no continent yet
     }
 climate-head = Climate clock
 climate-round = Round { $round } of { $rounds }.
 climate-card = Resource card
 climate-number = no. { $resource }
-climate-yields = yields now
+climate-yields = yield
 climate-grew = grew back
-climate-most = at most
+climate-most = maximum
 chart-most = of { $maximum }
-chart-yields = yields { $yields }
+chart-yields = yield { $yields }
 events-head = Events
 events-deck =
     { $cards ->
         [one] one in the deck
        *[other] { $cards } in the deck
     }
-events-none = No event card has come up yet.
+events-none = No event card has been drawn yet.
 events-round = Drawn in round { $round }.
 events-out = Out of the game: { $cards }.
 mine-head = Mine
 wheel-still = The wheel has not turned yet.
 wheel-turns = The wheel turns …
-wheel-stood = The wheel stopped in round { $round } at: { $result }.
+wheel-stood = In round { $round } the wheel stopped at: { $result }.
 settle-title = Settlement of round { $round }
 settle-last = Last settlement
 settle-step =
@@ -475,7 +477,7 @@ settle-step =
         [wheel] The wheel
         [incident] The event card
         [cards] The upgrade cards
-       *[sum] The sum
+       *[sum] Summary
     }
 settle-counts =
     { $card ->
@@ -492,11 +494,11 @@ settle-cut =
     { $cut ->
         [disaster] Disaster: nothing can be mined.
        *[short] { $share ->
-            [0] Nothing lay there any more.
-           *[other] Only { $share } lay there.
+            [0] Nothing was left there.
+           *[other] Only { $share } gold was left there.
         }
     }
-settle-due = yield due
+settle-due = yield
 settle-share = share
 settle-held = fine held back
 settle-mined = mined
@@ -504,9 +506,9 @@ settle-paid = fine paid to the mine
 settle-lying = left there
 settle-gold = owns now
 score-head = Gold at the end
-score-goal = The stroke marks the goal of { $goal } gold.
-key-use = announced: I use it
-key-skip = announced: I do not use it
+score-goal = The line marks the goal of { $goal } gold.
+key-use = announced: I will use it
+key-skip = announced: I will not use it
 key-card = a card lies face down
 key-sealed = card confirmed
 key-start = start player
@@ -515,7 +517,7 @@ key-incident = an event card is drawn
 key-whole = nothing happens
 key-broken = nothing can be mined anywhere
 words-round = Round
-words-start = { $seat } is start player.
+words-start = { $seat } is the start player.
 words-meeting = Round { $round }
 words-continents = Continents
 words-company = { $seat } owns { $gold } gold: { $state }.

@@ -159,9 +159,9 @@ achievement-strong-crews = Strong crews
 achievement-centre = Centre of the Earth
 priority-shaft = owner of the shaft
 priority-power = most power
-priority-active = active player, in a tie
-reason-centre = a majority has a crew in the centre
-reason-achievements = a player has six achievements, with the three hardest among them
+priority-active = active player, because of a tie
+reason-centre = more than half of the players have a crew in the centre
+reason-achievements = a player has six achievements, including the three hardest
 reason-turn-limit = the last turn allowed has been played
 
 ## The game in a line, its presets and options
@@ -170,13 +170,13 @@ about = Send your crews down through four rings of rock, drill with rivals or ag
 edition-two = For two
 edition-three = For three
 edition-four = For four
-preset-two = Two players, and the crews of Al, who belongs to nobody. Once both have a crew in the centre, or one has six achievements with the three hardest among them, most prestige wins.
-preset-three = Three players. Once two have a crew in the centre, or one has six achievements with the three hardest among them, most prestige wins.
-preset-four = Four players. Once three have a crew in the centre, or one has six achievements with the three hardest among them, most prestige wins.
+preset-two = Two players, and the crews of Al, whom nobody plays. When both have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
+preset-three = Three players. When two have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
+preset-four = Four players. When three have a crew in the centre, or one has six achievements including the three hardest, the player with most prestige wins.
 option-holdings = Cubes, money and insurance
-choice-holdings-screens = are hidden behind screens
-choice-holdings-open = lie open
-option-achievement_tie = If several gain an achievement at the same moment
+choice-holdings-screens = hidden behind screens
+choice-holdings-open = open to all
+option-achievement_tie = If several players gain an achievement at the same moment
 choice-achievement_tie-direction = direction order decides who takes the better tile
 choice-achievement_tie-active = the active player comes first, then direction order
 option-turn_limit = The game ends at the latest
@@ -186,23 +186,23 @@ choice-turn_limit-50 = after 50 turns
 choice-turn_limit-20 = after 20 turns
 choice-turn_limit-12 = after 12 turns
 choice-turn_limit-8 = after 8 turns
-option-bonus = For the bonus, whoever has none of a metal, or no money,
-choice-bonus-ranked = is ranked like everybody else: the text names no minimum
-choice-bonus-owned = scores nothing: a majority of nothing is none
-option-crossed_tiles = With mobility 3, a move of two steps drills
-choice-crossed_tiles-end = only where it ends, if you read two steps as one move
-choice-crossed_tiles-each_step = at every step, if you take the text’s “two moves” literally
+option-bonus = The bonus for players who have none of a metal, or no money
+choice-bonus-ranked = goes by rank as for everybody else: the text names no minimum
+choice-bonus-owned = is nothing: a majority of nothing is none
+option-crossed_tiles = With mobility 3, a move of two steps drills tiles
+choice-crossed_tiles-end = only where it ends: two steps are read as one move
+choice-crossed_tiles-each_step = at every step: the text’s “two moves” is taken literally
 option-double_move = With mobility 3, the two moves are
-choice-double_move-steps = steps, if the jump of level 1 is only another goal of a single move
-choice-double_move-jumps = steps or jumps, if levels simply add up
-option-protection = Protection is taken off
-choice-protection-first = your power, before the loss is capped at your cubes, if you read that it weakens the danger itself
-choice-protection-last = your loss, once that is capped at your cubes, if you read it like insurance
+choice-double_move-steps = steps: the jump of level 1 is read as another destination for a single move
+choice-double_move-jumps = steps or jumps: the levels simply add up
+option-protection = Protection is subtracted
+choice-protection-first = from your power, before the loss is limited to your cubes: it is read as weakening the danger itself
+choice-protection-last = from your loss, after that is limited to your cubes: it is read as working like insurance
 option-danger = Danger threatens
-choice-danger-all = share and surplus, if you go by “newly obtained cubes”
-choice-danger-share = the share alone, if you go by “share of the booty”
-option-al_tie = Where Al’s crew goes, if several are equal
-choice-al_tie-nearest = to the tile that lacks least, like any other crew of Al’s
+choice-danger-all = the share and the surplus, going by “newly obtained cubes”
+choice-danger-share = only the share, going by “share of the booty”
+option-al_tie = Where Al’s crew goes, if several crews are equal
+choice-al_tie-nearest = to the tile that is missing the least power, like any other crew of Al’s
 choice-al_tie-free = wherever the player who chose it likes, as the French text says
 
 ## What the player to move is asked
@@ -211,10 +211,10 @@ prompt-tender = What do you offer to go first?
 prompt-post = Place a vice-president.
 prompt-insure = Turn cubes into insurance?
 prompt-drill = Move a crew or pass.
-prompt-step = Take a second step, or stop.
+prompt-step = Take a second step or stop.
 prompt-help = Use your advantage?
 prompt-choose = Your crew is enough for both tiles. Which one is drilled?
-prompt-save = Danger! How much insurance do you give up?
+prompt-save = How much insurance do you give up against the danger?
 prompt-lead = Move one of Al’s crews.
 prompt-deal = Buy or sell one metal.
 prompt-close = Add to the deal or confirm it.
@@ -224,13 +224,13 @@ prompt-train = Raise one of Al’s crews.
 ## Moves
 
 move-offer = Offer one { $metal }
-move-cash = Offer { $note } $
+move-cash = Offer ${ $note }
 move-insure = Turn one { $metal } into insurance
 move-seal = Confirm
 move-post = Place a vice-president on { $slot }
 move-go = Move crew { $crew } to { $place }
 move-carry = Move crew { $crew } to { $place } with a die of { $power }
-move-stay = Act with crew { $crew } where it stands
+move-stay = Act with crew { $crew } without moving it
 move-pass = Pass
 move-bribe = Bribe { $crew } onto { $tile }
 move-hire = Hire a die of { $power }
@@ -260,7 +260,7 @@ move-extract = Extraction card { $card } is drawn
 
 ## What happened
 
-# Cubes by metal, without those that are none. Other sentences refer to these two.
+# Cubes by metal, leaving out those there are none of. Other sentences refer to these two.
 cubes =
     { $zinc ->
         [0] { $copper ->
@@ -307,8 +307,14 @@ cubes-more =
         [0] {""}
        *[other] , { $gold } gold
     }
-event-ring-laid = Ring { $ring } is laid out. { $ring }0 takes power { $power }; from there its two powers alternate.
-event-ring-laid-many = Rings { $ring } are laid out. In sector 0 they take power { $power }; from there two powers alternate in each of them.
+# An offer that has cubes in it.
+offer-parts =
+    {" "}in all: { $money ->
+        [0] { cubes }.
+       *[other] ${ $money } in notes{ cubes-more }.
+    }
+event-ring-laid = Ring { $ring } is laid out. { $ring }0 takes power { $power }; from there the ring’s two powers alternate.
+event-ring-laid-many = Rings { $ring } are laid out. In sector 0 they take power { $power }; from there the two powers of each ring alternate.
 event-order-drawn =
     Direction order, place { $place }: { $seat-you ->
         [yes] you are drawn.
@@ -322,16 +328,16 @@ event-control-drawn =
 event-turn-began = Turn { $turn } begins.
 event-tray-filled =
     { $seat-you ->
-        [yes] In your tray:
-       *[no] In { $seat }’s tray:
+        [yes] You set aside:
+       *[no] { $seat } set aside:
     } { $money ->
         [0] { cubes }.
-       *[other] { $money } ${ cubes-more }.
+       *[other] ${ $money }{ cubes-more }.
     }
 event-tray-filled-many =
     { $seat-you ->
-        [yes] You filled your tray.
-       *[no] { $seat } filled the tray.
+        [yes] You made your selection.
+       *[no] { $seat } made a selection.
     }
 event-tray-sealed =
     { $seat-you ->
@@ -344,9 +350,18 @@ event-offer-shown =
        *[no] { $seat } offered
     } { $value ->
         [0] nothing.
-       *[other] { $value } $ in all: { $money ->
-            [0] { cubes }.
-           *[other] { $money } $ in notes{ cubes-more }.
+       *[other] ${ $value }{ $zinc ->
+            [0] { $copper ->
+                [0] { $silver ->
+                    [0] { $gold ->
+                        [0] .
+                       *[other] { offer-parts }
+                    }
+                   *[other] { offer-parts }
+                }
+               *[other] { offer-parts }
+            }
+           *[other] { offer-parts }
         }
     }
 event-direction-sorted =
@@ -360,16 +375,16 @@ event-posted =
        *[no] { $seat }
     } placed a vice-president on { $slot }.
 event-stayed-home =
-    No slot is left for a vice-president of { $seat-you ->
-        [yes] yours
-       *[no] { $seat }
+    There is no slot left for { $seat-you ->
+        [yes] one of your vice-presidents
+       *[no] a vice-president of { $seat }
     }, who stays at home this turn.
 event-insured =
     { $seat-you ->
         [yes] You turned { cubes } into insurance and now have
        *[no] { $seat } turned { cubes } into insurance and now has
     } { $insurance ->
-        [0] no insurance tile.
+        [0] no insurance tiles.
         [one] one insurance tile.
        *[other] { $insurance } insurance tiles.
     }
@@ -378,7 +393,7 @@ event-insurance-shown =
         [yes] You turned { cubes } into insurance and now have
        *[no] { $seat } turned { cubes } into insurance and now has
     } { $insurance ->
-        [0] no insurance tile.
+        [0] no insurance tiles.
         [one] one insurance tile.
        *[other] { $insurance } insurance tiles.
     }
@@ -392,7 +407,7 @@ event-crew-moved =
     { $owner-you ->
         [yes] Your crew
        *[no] { $owner }’s crew
-    } of { $power } went from { $from } { $to-id ->
+    } of power { $power } went from { $from } { $to-id ->
         [centre] into the centre of the Earth.
        *[a0] to { $to }.
     }
@@ -405,17 +420,17 @@ event-die-carried =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } paid { $price } $ to take a die of { $power } along.
+    } paid ${ $price } to take a die of { $power } along.
 event-crew-stayed =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } acted with a crew on { $place } without moving it.
+    } acted with a crew at { $place } without moving it.
 event-crew-stopped =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } took no second step; the crew stays on { $place }.
+    } took no second step; the crew stays at { $place }.
 event-passed =
     { $seat-you ->
         [yes] You passed.
@@ -430,13 +445,13 @@ event-bribed =
        *[no] { $owner }’s crew
     } from { $from } onto { $tile }{ $price ->
         [0] .
-       *[other] {" "}and paid { $price } $ for its die.
+       *[other] {" "}and paid ${ $price } for its die.
     }
 event-hired =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } hired a die of { $power } for the crew on { $place }, for { $price } $.
+    } hired a die of { $power } for ${ $price } to help the crew on { $place }.
 event-waived =
     { $seat-you ->
         [yes] You
@@ -446,7 +461,7 @@ event-tile-drilled =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } drilled { $tile }: it takes power { $power }, and { $force } is there.
+    } drilled { $tile } (power needed: { $power }, power there: { $force }).
 event-tile-turned = { $tile } was turned over. A shaft there yields { cubes } each turn.
 event-card-drawn =
     The card for { $tile } brings { cubes }{ $danger-id ->
@@ -459,13 +474,13 @@ event-share-set =
        *[no] { $owner }’s share:
     } { cubes }.
 event-surplus-set =
-    The surplus, { cubes }, goes to { $owner-you ->
+    The surplus ({ cubes }) goes to { $owner-you ->
         [yes] you
        *[no] { $owner }
-    }, { $priority-id ->
+    } { $priority-id ->
         [shaft] as owner of the shaft there.
-        [power] for most power there.
-       *[active] as the active player, because power is tied.
+        [power] for having most power there.
+       *[active] as the active player, because several tie for most power.
     }
 event-danger-felt =
     { $seat-you ->
@@ -473,8 +488,8 @@ event-danger-felt =
        *[no] Danger for { $seat }, with power { $force } there:
     } { $loss ->
         [0] no cube is lost.
-        [one] one cube would be lost.
-       *[other] { $loss } cubes would be lost.
+        [one] one cube is at risk.
+       *[other] { $loss } cubes are at risk.
     }
 event-insurance-used =
     { $seat-you ->
@@ -536,18 +551,18 @@ event-bought =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } bought { $number } { $metal } for { $price } $.
+    } bought { $number } { $metal } for ${ $price }.
 event-sold =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } sold { $number } { $metal } for { $price } $.
+    } sold { $number } { $metal } for ${ $price }.
 event-left =
     { $actions ->
         [0] { $seat-you ->
             [yes] Your vice-president
            *[no] { $seat }’s vice-president
-        } on { $slot } has finished and went home.
+        } on { $slot } has finished and goes home.
         [one] { $seat-you ->
             [yes] You
            *[no] { $seat }
@@ -561,37 +576,37 @@ event-crew-raised =
     { $owner-you ->
         [yes] You
        *[no] { $owner }
-    } raised a crew to power { $power } for { $price } $.
+    } raised a crew to power { $power } for ${ $price }.
 event-protected =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } improved protection to level { $level } for { $price } $.
+    } improved protection to level { $level } for ${ $price }.
 event-mobilised =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } improved mobility to level { $level } for { $price } ${ $level ->
-        [1] : crews can now jump to the second tile in a ring.
-        [2] : crews can now stand astride two tiles of a ring.
-       *[3] : crews can now take two steps.
+    } improved mobility to level { $level } for ${ $price }: { $level ->
+        [1] crews can now jump to the second tile along in their ring.
+        [2] crews can now stand astride two tiles of a ring.
+       *[3] crews can now take two steps.
     }
 event-shaft-sunk =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } sank a shaft on { $tile } for { $price } $.
+    } sank a shaft on { $tile } for ${ $price }.
 event-shaft-shifted =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } moved a shaft from { $from } to { $tile } for { $price } $.
+    } moved a shaft from { $from } to { $tile } for ${ $price }.
 event-delivered =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
     } delivered { cubes } for { $prestige } prestige.
-event-al-moved = Al’s crew of { $power } went from { $from } to { $to }.
+event-al-moved = Al’s crew of power { $power } went from { $from } to { $to }.
 event-al-raised =
     { $seat-you ->
         [yes] You
@@ -602,8 +617,8 @@ event-stock-shown =
     { $seat-you ->
         [yes] You have
        *[no] { $seat } has
-    } at the end: { cubes }; { $money } $; { $insurance ->
-        [0] no insurance tile.
+    } at the end: { cubes }; ${ $money }; { $insurance ->
+        [0] no insurance tiles.
         [one] one insurance tile.
        *[other] { $insurance } insurance tiles.
     }
@@ -611,91 +626,91 @@ event-game-ended = The game is over: { $reason }.
 
 ## Why not
 
-refusal-drawn-by-seed = The ground, both orders, the backs of tiles and the cards are drawn by the seed; no player draws them.
+refusal-drawn-by-seed = The ground, both orders, the backs of the tiles and the cards are decided by the seed, not by a player.
 refusal-not-now = Not now. That belongs to another part of the turn.
 refusal-no-more-cubes = You do not have that much { $metal }.
-refusal-no-more-money = Not that much. You have { $money } $ left.
+refusal-no-more-money = Not that much. You have ${ $money } left.
 refusal-no-such-slot = Not on { $slot }. With two or three players there is no such slot.
 refusal-slot-taken =
     Not on { $slot }. { $seat-you ->
-        [yes] You have a vice-president there already.
+        [yes] You already have a vice-president there.
        *[no] { $seat } has a vice-president there.
     }
-refusal-board-twice = Not twice on { $board }. Your other vice-president is there already.
-refusal-crew-finished = That crew cannot do that. It has reached the centre and is off the board.
-refusal-stands-there = That crew is at { $place } already. To leave everything as it is, pass.
+refusal-board-twice = Not twice on { $board }. Your other vice-president is already there.
+refusal-crew-finished = That crew can do nothing more. It has reached the centre and left the board.
+refusal-stands-there = That crew is already at { $place }. To leave everything as it is, pass.
 refusal-out-of-reach =
     Not to { $place }. From { $from } { $level ->
-        [0] a crew moves to a neighbouring tile only, and from ring D to the centre.
-        [1] a crew moves to a neighbouring tile or, with mobility 1, to the second one in its ring.
-        [2] a crew moves one step, also onto a border between two tiles of a ring and off it, or jumps to the second tile in its ring.
-        [4] a crew moves one step, also onto and off borders, or jumps to the second tile in its ring; after a step it may take another.
-        [8] a crew moves one step, also onto and off borders, or jumps to the second tile in its ring; after that it may do either once more.
-        [5] it has one more step, also onto and off borders.
-        [6] it has one more step, also onto and off borders, or one jump to the second tile in its ring.
-        [7] a crew moves twice at most, each time by a step, also onto and off borders, or by a jump to the second tile in its ring.
-       *[3] a crew moves two steps at most, also onto and off borders, or jumps to the second tile in its ring.
+        [0] a crew moves only to a neighbouring tile, or from ring D to the centre.
+        [1] a crew moves to a neighbouring tile or, with mobility 1, to the second tile along in its ring.
+        [2] a crew moves one step, also onto or off a border between two tiles of a ring, or jumps to the second tile along in its ring.
+        [4] a crew moves one step, also onto or off a border, or jumps to the second tile along in its ring; after a step it may take another.
+        [8] a crew moves one step, also onto or off a border, or jumps to the second tile along in its ring; after that it may do either once more.
+        [5] the crew has one more step, also onto or off a border.
+        [6] the crew has one more step, also onto or off a border, or one jump to the second tile along in its ring.
+        [7] a crew moves at most twice, each time by a step, also onto or off a border, or by a jump to the second tile along in its ring.
+       *[3] a crew moves at most two steps, also onto or off a border, or jumps to the second tile along in its ring.
     }
 refusal-border-taken =
     Not to { $place }. { $owner-you ->
         [yes] A crew of yours
-       *[no] A crew of { $owner }
-    } stands on that border, and there is room for one only.
-refusal-no-die = That crew has no die that it could take along.
+       *[no] A crew of { $owner }’s
+    } is on that border, and there is room for only one.
+refusal-no-die = That crew has no die to take along.
 refusal-die-too-strong = Not a die of { $power }. In that ring a die has at most { $most }.
-refusal-cannot-pay = You cannot pay that. It costs { $price } $, and you have { $money } $.
-refusal-no-advantage = You have no advantage to use here. It takes a vice-president on board I, and something they could do with this crew.
-refusal-not-on-terrain = Not with that crew. An advantage takes an active crew on terrain.
-refusal-no-bribes-left = No bribe. All corruption tiles are taken until the end of the turn.
-refusal-own-crew = That is your own crew. Only crews of others can be bribed.
+refusal-cannot-pay = You cannot pay that. It costs ${ $price }, and you have ${ $money }.
+refusal-no-advantage = You have no advantage to use here. You need a vice-president on board I, and something they can do with this crew.
+refusal-not-on-terrain = Not with that crew. To use an advantage, the active crew must be on terrain.
+refusal-no-bribes-left = No more bribes. All corruption tiles are taken until the end of the turn.
+refusal-own-crew = That is your own crew. You can only bribe crews of others.
 refusal-no-such-crew = There is no such crew in this game.
-refusal-not-beside = Not that crew. It stands at { $place }, which does not touch { $tile }.
-refusal-not-active-tile = Not onto { $tile }. A bribed crew comes to your active crew, which stands at { $place }.
-refusal-tile-turned = Not onto { $tile }. It is drilled already, and a crew is bribed only onto a tile that is not.
-refusal-no-dice-left = No hire. No die is left on board I.
-refusal-has-die = No hire. This crew has a die already, and a crew never has two.
-refusal-not-struck = Not { $tile }. It is not one of the two tiles your crew stands astride.
+refusal-not-beside = Not that crew. It is at { $place }, which does not touch { $tile }.
+refusal-not-active-tile = Not onto { $tile }. A bribed crew comes to your active crew, which is at { $place }.
+refusal-tile-turned = Not onto { $tile }. It has already been drilled, and a crew can only be bribed onto a tile that has not.
+refusal-no-dice-left = No more hiring. There is no die left on board I.
+refusal-has-die = No more hiring. This crew already has a die, and no crew has two.
+refusal-not-struck = Not { $tile }. It is not one of the two tiles that your crew stands astride.
 refusal-more-than-loss =
     { $loss ->
-        [one] Not so much insurance. Only one cube would be lost.
-       *[other] Not so much insurance. Only { $loss } cubes would be lost.
+        [one] Not that much insurance. Only one cube is at risk.
+       *[other] Not that much insurance. Only { $loss } cubes are at risk.
     }
 refusal-no-insurance =
     { $insurance ->
         [0] You have no insurance to give up.
-        [one] Not so much insurance. You have one tile.
-       *[other] Not so much insurance. You have { $insurance } tiles.
+        [one] Not that much insurance. You have only one tile.
+       *[other] Not that much insurance. You have only { $insurance } tiles.
     }
-refusal-dealt-already = No { $metal }. You have dealt in it in this phase already.
-refusal-other-deal = Not in this deal. It is about { $metal }; a transaction buys or sells one metal.
-refusal-empty-deal = There is no deal to confirm. A transaction takes at least one cube.
+refusal-dealt-already = No more { $metal }. You have already dealt in it in this phase.
+refusal-other-deal = Not in this deal. It is about { $metal }; a transaction buys or sells only one metal.
+refusal-empty-deal = There is no deal to confirm. A transaction needs at least one cube.
 refusal-deal-first = Not yet. Confirm your deal in { $metal } first.
-refusal-strongest-already = That crew cannot be raised. It has the highest power already.
-refusal-all-steps = That is not possible. You have taken all three steps already.
+refusal-strongest-already = That crew cannot be raised. It already has the highest power.
+refusal-all-steps = That is not possible. You have already taken all three steps.
 refusal-has-shaft =
     Not on { $tile }. { $seat-you ->
         [yes] You have a shaft there
        *[no] { $seat } has a shaft there
-    }, and a tile takes one only.
+    }, and there can be only one on a tile.
 refusal-shaft-not-there =
     { $step ->
-        [1] No shaft on { $tile }. The first step allows a tile that is not drilled and that you occupy alone, or one that touches a crew of yours and has no crew of others.
-       *[2] No shaft on { $tile }. The second step allows a tile that you occupy or that touches a crew of yours; if it is not drilled, no crew of others may be there.
+        [1] No shaft on { $tile }. The first step allows a tile that has not been drilled and that you occupy alone, or one that touches a crew of yours and has no crew of others.
+       *[2] No shaft on { $tile }. The second step allows a tile that you occupy or that touches a crew of yours; if it has not been drilled, no crew of others may be there.
     }
 refusal-no-shaft = You have no shaft { $shaft } on the board.
-refusal-no-delivery = Stack { $stack } offers nothing. No tile is left there.
-refusal-no-al = Al has no crews in this game. They take part with two players only.
-refusal-al-other-crew = Not that crew of Al’s. Those not yet in play or on a drilled tile come first, then the most powerful, then the one farthest from the centre.
-refusal-al-other-tile = Not to { $tile }. Al’s crew goes to the neighbouring tile that is not drilled and lacks least power.
-refusal-drawn-already = That has been drawn already.
-refusal-other-crew-steps = Crew { $crew } has made the first of its two steps. It takes the second, or it stops.
+refusal-no-delivery = Stack { $stack } has nothing to offer. No tile is left there.
+refusal-no-al = Al has no crews in this game. They take part only with two players.
+refusal-al-other-crew = Not that crew of Al’s. Crews that are not yet in play or are on a drilled tile come first, then the most powerful, then the one farthest from the centre.
+refusal-al-other-tile = Not to { $tile }. Al’s crew goes to the neighbouring undrilled tile that is missing the least power.
+refusal-drawn-already = That has already been drawn.
+refusal-other-crew-steps = Crew { $crew } has taken the first of its two steps. It must take the second or stop.
 refusal-al-not-beside = Not to { $tile }. Al’s crew goes to a neighbouring tile.
 
 ## Board
 
 ask-help-none = Your advantage is of no use now.
 ask-help-means = You are asked all the same, so that nobody learns why.
-board-end = Companies in the centre: { $arrived }; the game ends with { $majority }
+board-end = Players in the centre: { $arrived }; the game ends with { $majority }
 board-tab =
     { $tab ->
         [boards] Boards
@@ -706,8 +721,8 @@ board-zoom-out = Smaller
 map-centre = Centre
 line-crew =
     { $you ->
-        [yes] your crew of { $power }
-       *[no] { $seat }’s crew of { $power }
+        [yes] your crew of power { $power }
+       *[no] { $seat }’s crew of power { $power }
     }{ $die ->
         [0] {""}
        *[other] {" "}with a die of { $die }
@@ -719,11 +734,11 @@ line-crews =
     }
 line-tile =
     { $tile }: power { $power }, { $force ->
-        [0] none of it there.
+        [0] none of it there yet.
        *[other] { $force } there, { $lacks } missing.
     }
-line-turned = { $tile }: drilled. A shaft there brings { $cubes } each turn.
-line-unlaid = { $tile }: not laid yet.
+line-turned = { $tile }: drilled. A shaft there yields { $cubes } each turn.
+line-unlaid = { $tile }: not laid out yet.
 line-shaft =
     { $you ->
         [yes] Your shaft
@@ -738,9 +753,9 @@ line-drills = Going there drills it.
 line-place =
     { $kind ->
         [centre] The centre of the Earth: { $count ->
-            [0] nobody has reached it.
-            [one] one crew has finished.
-           *[other] { $count } crews have finished.
+            [0] nobody has reached it yet.
+            [one] one crew has arrived.
+           *[other] { $count } crews have arrived.
         }
         [border] The border { $place }.
        *[entrance] { $place }{ $count ->
@@ -748,18 +763,26 @@ line-place =
            *[other] .
         }
     }
-ask-tender = The best offer places its vice-presidents first. Every offer is gone, also those that lose.
-ask-tender-count = You have { $money } $ and are number { $place } of { $of } now.
-ask-insure = A cube becomes an insurance tile. Each saves a cube in danger and is worth nothing at the end.
-ask-insure-count = You have { $insurance }.
+ask-tender = Whoever offers most places their vice-presidents first. All offers are spent, even the losing ones.
+ask-tender-count = You have ${ $money } and are now number { $place } of { $of }.
+ask-insure = A cube becomes an insurance tile. Each tile saves one cube from danger; at the end it is worth nothing.
+ask-insure-count =
+    { $insurance ->
+        [0] You have none yet.
+       *[other] You have { $insurance }.
+    }
 ask-save =
     { $loss ->
-        [one] On { $tile } one cube of yours is in danger, the most valuable first. One insurance tile saves it.
-       *[other] On { $tile } { $loss } cubes of yours are in danger, the most valuable first. Each insurance tile saves one.
+        [one] On { $tile } the most valuable cube of your haul is in danger. One insurance tile saves it.
+       *[other] On { $tile } the { $loss } most valuable cubes of your haul are in danger. With each insurance tile you lose one fewer.
     }
-ask-save-count = You have { $insurance }.
-ask-choose = Your crew moves onto the tile that is drilled. The other one falls short again.
-ask-deal = One transaction buys or sells one metal. Each metal only once in this market.
+ask-save-count =
+    { $insurance ->
+        [0] You have none.
+       *[other] You have { $insurance }.
+    }
+ask-choose = Your crew moves onto the tile that is drilled. The other tile then lacks its power again.
+ask-deal = With a transaction you buy or sell one metal, each metal only once in this phase.
 ask-deal-count =
     { $left ->
         [one] One transaction is left.
@@ -769,15 +792,15 @@ ask-close = The deal is made when you confirm it.
 ask-close-count =
     { $left ->
         [one] It is your last one.
-       *[other] { $left } transactions are left with it.
+       *[other] With this one you have { $left } transactions left.
     }
-ask-post = Board I gives advantages while drilling, board II transactions, board III actions. You never have both on one board.
+ask-post = Board I gives advantages while drilling, board II transactions, board III actions. Your two vice-presidents can never be on the same board.
 ask-post-count =
     { $home ->
-        [one] One is left to place.
-       *[other] { $home } are left to place.
+        [one] You have one left to place.
+       *[other] You have { $home } left to place.
     }
-ask-post-slot = Place it on { $slot }?
+ask-post-slot = Place a vice-president on { $slot }?
 ask-post-gives =
     { $gives ->
         [corruption] In every drilling round you may bribe a crew beside your own.
@@ -794,29 +817,29 @@ ask-post-gives =
 ask-drill = Press a crew of yours, then where it goes.
 ask-drill-count = Round { $round } of 4.
 ask-pass = All your crews stay where they are.
-ask-step = Press where your crew goes on to, or stop here.
+ask-step = Press where your crew goes next, or stop here.
 ask-stop = Your crew stays where it is.
 ask-which-crew =
     { $place-id ->
         [centre] Which crew goes to the centre?
        *[a0] Which crew goes to { $place }?
     }
-ask-which-means = Several of yours can get there.
+ask-which-means = Several of your crews can get there.
 ask-step-where = where to
 ask-step-help =
     { $bribes ->
         [yes] bribe, if you like
        *[no] hire, if you like
     }
-ask-stay = Act with it on { $place }?
-ask-stay-means = It does not move; then you may use your advantage with it.
+ask-stay = Act with it at { $place }?
+ask-stay-means = It does not move; after that you may use your advantage with it.
 ask-where = Where does it go?
 ask-reaches =
     { $count ->
-        [one] It reaches one place.
-       *[other] It reaches { $count } places.
+        [one] It can reach one place.
+       *[other] It can reach { $count } places.
     } { $drills ->
-        [0] It would drill nothing at once.
+        [0] It would drill nothing right away.
        *[other] It would drill { $tiles }.
     }
 ask-go =
@@ -824,34 +847,33 @@ ask-go =
         [centre] Move it to the centre?
        *[a0] Move it to { $place }?
     }
-ask-centre = It leaves the ground and has finished.
+ask-centre = It leaves the ground for good. The game ends when more than half of the players have a crew there.
 ask-arrival =
     { $finds ->
-        [turned] { $tile } is drilled already.
-        [drills] { $tile } takes { $power }; with { $force } there, your crew’s { $brings } will do.
-       *[rock] { $tile } takes { $power }, { $force ->
-            [0] nothing is there.
-            [one] { $force } is there.
-           *[other] { $force } are there.
+        [turned] { $tile } has already been drilled.
+        [drills] { $tile } takes { $power }; { $force } is there. Your crew brings { $brings } and drills it.
+       *[rock] { $tile } takes { $power }; { $force ->
+            [0] nothing is there yet.
+           *[other] { $force } is there.
         } Your crew brings { $brings }.
     }
 ask-die =
     { $kind ->
-        [carry] Its die comes along with { $power }, paid again.
+        [carry] Its die comes along with power { $power } and is paid for again.
        *[go] Its die stays behind.
     }
-ask-waive = Your advantage is not used in this round.
+ask-waive = Your advantage stays unused in this round.
 ask-lacks =
     { $turned ->
-        [yes] { $tile } is drilled already.
-       *[no] { $tile } lacks { $lacks }.
+        [yes] { $tile } has already been drilled.
+       *[no] { $tile } needs { $lacks } more.
     }
 ask-bribe-question = Bribe a crew beside yours?
 ask-bribe-crew = Bribe { $crew }?
 ask-bribe =
     { $tiles } It comes onto your tile and adds its power there. { $price ->
-        [0] A bribe costs no money; only a die is paid again.
-       *[other] Its die is paid again: { $price } $.
+        [0] A bribe costs no money; only a die must be paid for again.
+       *[other] Its die must be paid for again: ${ $price }.
     }
 ask-bribe-count =
     { $bribes ->
@@ -859,7 +881,7 @@ ask-bribe-count =
        *[other] { $bribes } bribes are left this turn.
     }
 ask-hire-question = Hire a die for your crew?
-ask-hire = { $tiles } A die adds to the power of your crew until the turn ends.
+ask-hire = { $tiles } A die adds to the power of your crew until the end of the turn.
 ask-hire-count =
     { $dice ->
         [one] One die is left this turn.
@@ -873,8 +895,8 @@ ask-lead =
            *[other] Press a crew of Al’s, then where it goes.
         }
     }
-ask-train = It is free of charge. If that is enough for its tile, you have drilled it.
-ask-work = Press what you want to have, here or on the ground.
+ask-train = This costs nothing. If it is enough to drill the tile, you are the active player.
+ask-work = Press what you want, here or on the ground.
 ask-work-count =
     { $left ->
         [one] One action is left.
@@ -882,8 +904,8 @@ ask-work-count =
     }
 ask-shaft =
     { $kind ->
-        [shift] Press the tile the shaft goes to.
-       *[sink] Press the tile where it is sunk.
+        [shift] Press the tile to move the shaft to.
+       *[sink] Press the tile for the new shaft.
     }
 kind-go = Move
 kind-carry = Take its die along
@@ -898,19 +920,19 @@ choose-slot = Choose a slot
 choose-bribe-crew = Choose a crew to bribe
 
 # Rail, desk, forms, extraction, companies, text table.
-dollars = { $money } $
+dollars = ${ $money }
 crew-name =
-    Crew of { $power }{ $die ->
+    Crew of power { $power }{ $die ->
         [0] {""}
        *[other] {" "}with a die of { $die }
     }, { $place }
 crew-of =
-    { $seat }’s crew of { $power }{ $die ->
+    { $seat }’s crew of power { $power }{ $die ->
         [0] {""}
        *[other] {" "}with a die of { $die }
     } on { $place }
 die-name = Die of { $power }
-facts-die = a die of { $power }
+facts-die = die of { $power }
 facts-prestige = prestige
 facts-cards =
     { $cards ->
@@ -953,7 +975,7 @@ act-go =
            *[other] Move to { $place } and drill
         }
     }
-act-carry = Move to { $place } with a die of { $power }, { $price } $
+act-carry = Move to { $place } with a die of { $power }, ${ $price }
 act-stay = Act on { $here }
 act-pass =
     { $phase ->
@@ -963,9 +985,9 @@ act-pass =
 act-bribe =
     { $price ->
         [0] Bribe it onto { $tile }
-       *[other] Bribe it onto { $tile } for { $price } $
+       *[other] Bribe it onto { $tile } for ${ $price }
     }
-act-hire = Hire a die of { $power } for { $price } $
+act-hire = Hire a die of { $power } for ${ $price }
 act-lead = Move Al’s crew to { $tile }
 act-save =
     { $number ->
@@ -979,11 +1001,11 @@ act-save =
            *[other] Give up { $number }, lose { $lost } cubes
         }
     }
-act-raise = Raise the crew to { $power } for { $price } $
+act-raise = Raise the crew to { $power } for ${ $price }
 act-train = Raise Al’s crew to { $power }
-act-protect = Improve protection for { $price } $
-act-mobilise = Improve mobility for { $price } $
-act-sink = Sink a shaft on { $tile } for { $price } $
+act-protect = Improve protection for ${ $price }
+act-mobilise = Improve mobility for ${ $price }
+act-sink = Sink a shaft on { $tile } for ${ $price }
 act-shift = Move the shaft to { $tile }
 act-deliver = Deliver for { $prestige } prestige
 step-less = Less
@@ -992,16 +1014,16 @@ tray-metal = { $metal }, at most { $most }
 tray-of = of { $most }
 tray-money = Dollars, at most { $most }
 tray-value = Your offer is worth
-tray-insurance = Insurance you have then:
+tray-insurance = Your insurance afterwards:
 tray-sealed =
     { $count ->
-        [one] { $seats } has sealed
-       *[other] { $seats } have sealed
+        [one] { $seats } has confirmed
+       *[other] { $seats } have confirmed
     }
 tray-seal =
     { $value ->
         [0] Offer nothing
-       *[other] Seal the offer of { $value } $
+       *[other] Confirm the offer of ${ $value }
     }
 tray-insure =
     { $count ->
@@ -1022,17 +1044,17 @@ deal-most =
            *[other] sell up to { $most }
         }
        *[buy] { $most ->
-            [0] too dear
+            [0] too expensive
            *[other] buy up to { $most }
         }
     }
-deal-done = dealt already
-deal-number = How many cubes: { $metal }
+deal-done = already dealt in
+deal-number = Number of cubes: { $metal }
 deal-sum = { $number } × { $price } =
 deal-act =
     { $way ->
-        [sell] Sell { $number } { $metal } for { $money } $
-       *[buy] Buy { $number } { $metal } for { $money } $
+        [sell] Sell { $number } { $metal } for ${ $money }
+       *[buy] Buy { $number } { $metal } for ${ $money }
     }
 deal-choose = Choose a metal
 deal-leave =
@@ -1040,7 +1062,7 @@ deal-leave =
         [one] Give up the last transaction
        *[other] Give up { $left } transactions
     }
-save-given = Set out for you:
+save-given = Your haul:
 save-loss =
     { $loss ->
         [one] one cube in danger
@@ -1059,12 +1081,12 @@ work-protect = Protection { $level }
 work-mobilise = Mobility { $level }
 work-sink = Shaft { $number }
 work-shift = Move the shaft on { $tile }
-work-deliver = Deliver at stack { $stack }:
-work-from = from { $price } $
+work-deliver = Delivery, stack { $stack }:
+work-from = from ${ $price }
 work-choose =
     { $left ->
         [one] Choose your last action
-       *[other] Choose one of { $left } actions
+       *[other] Choose an action ({ $left } left)
     }
 work-leave =
     { $left ->
@@ -1083,7 +1105,7 @@ stock-prestige =
         [one] prestige so far, one delivery
        *[other] prestige so far, { $deliveries } deliveries
     }
-rail-orders = Orders
+rail-orders = Turn order
 rail-order =
     { $order ->
         [direction] Direction
@@ -1114,14 +1136,14 @@ rail-ladder =
         [mobility] mobility
        *[shaft] shaft
     }
-rail-taken = (yours already)
+rail-taken = (already yours)
 rail-deliveries = Deliveries
 rail-achievements = Achievements
-rail-on-top = prestige on top
+rail-on-top = prestige now
 goal-short =
     { $achievement ->
         [cards] { $needed } cards
-        [trained-crews] { $needed } crews of 2
+        [trained-crews] { $needed } crews of 2+
         [deep-crews] all in C, D
         [each-metal] { $needed } of each
         [strong-crews] { $needed } crews of 4
@@ -1162,12 +1184,12 @@ line-stack =
         [one] Stack { $stack }: { $cubes } for { $prestige } prestige, the last tile.
        *[other] Stack { $stack }: { $cubes } for { $prestige } prestige, { $left } tiles left.
     }
-line-price = { $metal } { $price } $
+line-price = { $metal } ${ $price }
 line-goal =
     { $left ->
         [0] No tile is left.
         [one] { $prestige } prestige, the last tile.
-       *[other] { $prestige } prestige on top, { $left } tiles left.
+       *[other] The top tile: { $prestige } prestige. { $left } tiles are left.
     }
 line-goal-has = Achieved: { $seats }.
 line-goal-own = You: { $progress } of { $needed }.
@@ -1178,7 +1200,7 @@ scene-head =
     }
 scene-danger = danger
 scene-drilled =
-    Power { $force } of { $power }. { $al ->
+    Power { $force }, { $power } needed. { $al ->
         [yes] Al was active; the card is put away.
        *[no] { $you ->
             [yes] You were active and keep the card.
@@ -1196,23 +1218,23 @@ scene-fate =
         }
         [partly] { $insurance ->
             [one] One insurance tile saves one cube. Lost:
-           *[other] { $insurance } insurance tiles save as many cubes. Lost:
+           *[other] { $insurance } insurance tiles save { $insurance } cubes. Lost:
         }
-       *[lost] Without insurance. Lost:
+       *[lost] No insurance. Lost:
     }
 scene-surplus =
     { $you ->
-        [yes] What does not divide is yours:
-       *[no] What does not divide goes to { $seat }:
+        [yes] The surplus is yours:
+       *[no] The surplus goes to { $seat }:
     } { $why ->
-        [shaft] a shaft stands there.
+        [shaft] owner of the shaft there.
         [power] most power there.
-       *[active] power is tied, so the active player takes it.
+       *[active] active player, because of a tie for most power.
     }
 scene-draws = The card is drawn.
 company-stock-head = Stock
 company-hidden = Cubes, money, insurance and deliveries are behind the screen.
-company-stock = Stock: { $cubes }; { $money } $; insurance: { $insurance }; deliveries: { $deliveries } (prestige { $prestige }).
+company-stock = Stock: { $cubes }; ${ $money }; insurance: { $insurance }; deliveries: { $deliveries } (prestige { $prestige }).
 company-insurance =
     { $insurance ->
         [one] one insurance tile
@@ -1268,7 +1290,7 @@ company-posts =
 company-chooses =
     { $sealed ->
         [yes] Has decided.
-       *[no] Still decides.
+       *[no] Still deciding.
     }
 score-head = Prestige
 score-most = most { $good }
@@ -1280,24 +1302,24 @@ key-sign =
         [star] prestige
         [corruption] bribe
         [subcontractor] subcontracting
-        [die] die of a subcontractor
+        [die] subcontractor’s die
         [crew] crew
         [protection] protection
         [mobility] mobility
         [shaft] shaft
        *[danger] danger
     }
-key-need = power needed; the brass arc is the power there
+key-need = power needed; the brass arc shows the power there
 key-dug = drilled: shows what a shaft yields
 key-left = tiles left in a stack
-key-bar = how far you are
+key-bar = your progress
 words-round = Turn
 words-turn =
     { $you ->
         [yes] It is your turn.
        *[no] It is { $seat }’s turn.
     }
-words-end = The game ends after the turn in which { $majority } players have a crew in the centre (now { $arrived }), or one has six achievements with the three hardest among them; at the latest after turn { $limit }.
+words-end = The game ends after the turn in which { $majority } players have a crew in the centre (now { $arrived }) or one has six achievements including the three hardest; at the latest after turn { $limit }.
 words-order =
     { $order ->
         [direction] Direction order: { $seats }.
@@ -1305,13 +1327,13 @@ words-order =
     }
 words-tray =
     { $phase ->
-        [tender] In your tray: { $cubes }; { $money } $. It is worth { $value } $.
+        [tender] Your offer: { $cubes }; ${ $money }. It is worth ${ $value }.
        *[insurance] To be insured: { $cubes }.
     }
 words-deal =
     { $way ->
-        [buy] Deal under way: buy { $number } { $metal } for { $money } $.
-       *[sell] Deal under way: sell { $number } { $metal } for { $money } $.
+        [buy] Deal in progress: buy { $number } { $metal } for ${ $money }.
+       *[sell] Deal in progress: sell { $number } { $metal } for ${ $money }.
     }
 words-extraction =
     { $tile } is drilled, { $seat } is active. { $drawn ->
@@ -1343,7 +1365,7 @@ words-advantages =
         [one] one die.
        *[other] { $dice } dice.
     }
-words-cube-prices = Prices of the market: { $prices }.
+words-cube-prices = Market prices: { $prices }.
 words-ladder =
     { $kind ->
         [hire] A die of 1, 2, 3, 4: { $prices }.
@@ -1352,11 +1374,11 @@ words-ladder =
         [mobility] Mobility, step by step: { $prices }.
        *[shaft] Shafts, one after the other: { $prices }.
     }
-words-bonus = At the end, for most of each metal and of money: { $bonus } prestige by place.
+words-bonus = At the end, for most of each metal and most money: { $bonus } prestige by rank.
 words-al = Al’s crews
-words-group-offer = Into your tray
+words-group-offer = Add to your offer
 words-group-cash = Notes
-words-group-insure = Into insurance
+words-group-insure = Turn into insurance
 words-group-post = Vice-presidents
 words-group-hire = Subcontracting
 words-group-drill = Which tile
@@ -1372,9 +1394,9 @@ letter-zinc = Zi
 letter-copper = Co
 letter-silver = Si
 letter-gold = Go
-terminal-legend-table = Numbers in a row are prices, one for each step. Under a player: the power of crews 1 to 4, the steps taken, then for every achievement how far it is; ★ achieved, · not known or none. Slots: ×4 gives four actions, ×1/4 has one of them left.
-terminal-legend-ground = The ground goes down from the entrances to the centre, and around from sector 7 back to 0. A0 1/2: it takes power 2, and 1 is there. A0 1Zi1Co: drilled, a shaft there yields that each turn. ▼Re1: Red’s shaft 1.
-terminal-legend-crew = Re2:1+3 is Red’s crew 2 with power 1 and a die of 3; * it was moved just now, ▸ it stands astride this tile and the next one. To move crew 2 to A0 type: go 2 a0. Several moves at once: offer zinc; cash 500; seal.
+terminal-legend-table = Numbers in a row are prices, one for each step. Under a player: the power of crews 1 to 4, the steps taken, then the progress in every achievement; ★ achieved, · unknown or none. Slots: ×4 gives four actions, ×1/4 has one of them left.
+terminal-legend-ground = The ground leads down from the entrances to the centre, and round from sector 7 back to 0. A0 1/2: it takes power 2, and 1 is there. A0 1Zi1Co: drilled, a shaft there yields that each turn. ▼Re1: Red’s shaft 1.
+terminal-legend-crew = Re2:1+3 is Red’s crew 2 with power 1 and a die of 3; * it has just been moved, ▸ it stands astride this tile and the next one. To move crew 2 to A0, type: go 2 a0. Several moves at once: offer zinc; cash 500; seal.
 terminal-ladder =
     { $kind ->
         [hire] Die of 1, 2, 3, 4

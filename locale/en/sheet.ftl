@@ -3,14 +3,14 @@
 ## The page
 
 board = Board
-board-label = Board. The position is written out below it.
+board-label = Board. The position is described in words below it.
 legend = Legend
-loading = The sheet is unrolled.
+loading = Loading the table …
 move-number = Move { $move } of { $of }
 watching =
     { $people ->
-        [one] One person looks on
-       *[other] { $people } people look on
+        [one] One person is watching
+       *[other] { $people } people are watching
     }
 total = total
 points = points
@@ -18,11 +18,11 @@ you-word = You
 
 ## Seats and field notes
 
-seat-stood-in = a bot stands in
-seat-turn = To act.{" "}
-seat-chooses = Still chooses.{" "}
+seat-stood-in = played by a bot
+seat-turn = To move.{" "}
+seat-chooses = Still choosing.{" "}
 seat-chosen = Has chosen.{" "}
-company-open = { $seat }: see what the company has
+company-open = Show what { $seat } has
 seat-place =
     { $place ->
         [1] 1st place
@@ -30,7 +30,7 @@ seat-place =
         [3] 3rd place
        *[other] { $place }th place
     }
-notes-head = Field notes
+notes-head = Game log
 notes-all = Show all
 notes-fewer = Show less
 notes-empty = Nothing has happened yet.
@@ -43,36 +43,36 @@ since-your-turn = Since your last turn
 taken-back = (taken back)
 time-was-up =
     { $you ->
-        [yes] Your time was up.
-       *[no] Time was up for { $seat }.
+        [yes] You ran out of time.
+       *[no] { $seat } ran out of time.
     }
 
 ## The prompt
 
-turn-of-seat = { $seat } to act
+turn-of-seat = { $seat }’s turn
 your-decision = Your decision
 waits = Waiting
 waiting-for = It is { $seat }’s turn.
-waiting-many = { $seats } still choose.
-waiting-all = Everybody still chooses.
-waiting-count = { $count } companies still choose.
-waiting-one = { $seat } still chooses.
-waiting-chosen = You have chosen. Until everybody has, you can change your mind.
+waiting-many = { $seats } are still choosing.
+waiting-all = Everybody is still choosing.
+waiting-count = { $count } players are still choosing.
+waiting-one = { $seat } is still choosing.
+waiting-chosen = You have chosen. You can change your mind until everybody has.
 act-on = { $act } and confirm
 change-mind = Change my mind
-waiting-leave = You can leave. The game keeps your seat.
-watching-you = You are looking on.
-away = A bot plays for you
-which-move = What you do
+waiting-leave = You can close this page; your seat is kept.
+watching-you = You are watching.
+away = A bot is playing for you
+which-move = Your move
 choose-first = Choose on the board
 clear = Clear
 back = Back
-press-again = Press again, or use the button.
-on-its-way = On its way …
-cut-off = Cut off
+press-again = Press again to confirm, or use the button.
+on-its-way = Sending …
+cut-off = Offline
 cut-off-ask = No connection.
-cut-off-safe = Your move is safe, we keep trying.
-cut-off-wait = Nothing is lost, we keep trying.
+cut-off-safe = Your move is not lost. We keep trying to send it.
+cut-off-wait = Nothing is lost. We keep trying.
 
 ## Hints
 
@@ -80,17 +80,17 @@ hint = Hint
 hint-what = What would the bot do, and how sure is it?
 hint-thinking = The bot is thinking.
 hint-is = { $move }.
-hint-chance = { $percent } % chance of winning ({ $tries } tries).
+hint-chance = { $percent }% chance of winning.
 hint-take = Take the hint
-hint-another = Another
+hint-another = Another hint
 
 ## Taking back
 
 undo = Undo
 undo-free = Take back your last move
-undo-asks = Ask the others whether you may take back your last move
-undo-asked = { $seat } asks to take back a move.
-undo-asked-means = Everything since then is taken back with it.
+undo-asks = Ask the others if you may take back your last move
+undo-asked = { $seat } would like to take back a move.
+undo-asked-means = Everything that has happened since will be taken back too.
 undo-agree = Agree
 undo-decline = Decline
 undo-declined =
@@ -98,8 +98,8 @@ undo-declined =
         [yes] You have declined.
        *[no] { $seat } does not agree; nothing is taken back.
     }
-undo-mine = You asked to take back a move. To answer: { $seats }.
-undo-waiting = { $seat } asks to take back a move. To answer: { $seats }.
+undo-mine = You asked to take back a move. Waiting for an answer from { $seats }.
+undo-waiting = { $seat } would like to take back a move. Waiting for an answer from { $seats }.
 
 ## Table talk
 
@@ -109,18 +109,18 @@ talk-binds = nothing said here is binding
 talk-empty = Nobody has said anything yet.
 talk-unread =
     { $lines ->
-        [one] one new line
-       *[other] { $lines } new lines
+        [one] one new message
+       *[other] { $lines } new messages
     }
 talk-say = Say something
-talk-send = Say it
+talk-send = Send
 talk-to = To whom
 talk-to-all = to all
 talk-to-near = only to { $seats }
-talk-near = to the circle:
-talk-to-bots = Bots understand announcements and requests, not what is written.
-talk-waiting = Not delivered yet, we keep trying.
-talk-silent = This table talks at the meeting only.
+talk-near = in private:
+talk-to-bots = Bots understand announcements and requests, but not what you write.
+talk-waiting = Not sent yet. We keep trying.
+talk-silent = At this table people talk only at the meeting.
 talk-announces =
     { $you ->
         [yes] You announce: { $word }
@@ -131,35 +131,39 @@ talk-asks =
         [yes] You ask: { $word }
        *[no] { $seat } asks: { $word }
     }
-margin-shows = What the margin shows
+margin-shows = Side panel
 
 ## Words given and kept
 
 words-to-give = Announce
 ask-someone = Ask someone …
-ask-whom = Whom?
+ask-whom = Who?
 ask-nobody = Cancel
 words-kept = kept { $kept } of { $all } promises
-record-head = What words were worth
-record-none = No word has been put to the test yet.
-record-who = Who
+record-head = Promises kept and broken
+record-none = No promise has been put to the test yet.
+record-who = Player
 record-said = Announced
-record-did = Done
-record-kept = The word
+record-did = Did
+record-kept = Promise
 record-meeting = Meeting { $number }
 word-kept = kept
 word-broken = broken
-word-timed = (time was up)
+word-timed = (out of time)
 
-## The sand-glass
+## The sand timer
 
-glass-left = { $seconds } seconds left.
+glass-left =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
 glass-out = time is up
 
 ## The end
 
 finished = Finished
-finished-seed = The log lets anybody check every draw.
+finished-seed = With the log, anybody can check every draw.
 result-two =
     { $you ->
         [won] You win, { $points } to { $others }.
@@ -179,32 +183,32 @@ result-shared =
        *[no] { $seats } share the win with { $points }.
     }
 play-again = Play again
-look-again = Look at it again
+look-again = Replay the game
 log-download = Download the log
 
 ## Looking back
 
-look-back = Look back
-replay = Looking back
+look-back = Replay so far
+replay = Replay
 replay-start = Before the first move.
 replay-at = Position { $at } of { $last }.
 replay-slider = Position
 replay-first = To the start
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-end = To the end
 replay-play = Play
 replay-pause = Pause
-replay-eyes = Seen by
-replay-onlooker = an onlooker
+replay-eyes = As seen by
+replay-onlooker = a spectator
 replay-link = Link to this position
 replay-now = Back to the game
 replay-leave = Close
 branch = Play on from here
 branch-means =
     { $at ->
-        [0] A new table from the beginning, with luck of its own. Who plays?
-       *[other] A new table from position { $at }, with luck of its own. Who plays?
+        [0] This opens a new table at the beginning; any draws are new. Who plays?
+       *[other] This opens a new table at position { $at }; any draws from there on are new. Who plays?
     }
 branch-begin = Open the new table
 copy = Copy
@@ -214,69 +218,69 @@ copied = Copied.
 
 lesson = Lesson
 lesson-ask = What could I have done better?
-lesson-means = The expert goes through the game and looks at each decision once more, knowing no more than the player did. That takes a minute or two.
-lesson-of = Whose lesson
-lesson-begin = Begin the lesson
-lesson-go-on = Go on with the lesson
+lesson-means = The expert goes through the game and reviews each decision, knowing only what the player knew. That takes a few minutes.
+lesson-of = Lesson for
+lesson-begin = Start the lesson
+lesson-go-on = Continue the lesson
 lesson-again = Try again
 lesson-stop = Stop
-lesson-waits = The expert will be there in a moment.
-lesson-progress = { $done } of { $of } decisions looked at.
+lesson-waits = The expert will be with you in a moment.
+lesson-progress = { $done } of { $of } decisions reviewed.
 lesson-stopped = Stopped after { $done } of { $of } decisions.
-lesson-failed = The expert could not go on.
-lesson-curve = Chance of winning: { $start } % at the start, { $least } % at the lowest, { $most } % at the highest, { $result } % at the end.
-lesson-percent = { $number } %
-lesson-start = even start
-lesson-mistakes = own mistakes
-lesson-luck = luck and the others
+lesson-failed = The lesson broke off because of an error.
+lesson-curve = Chance of winning: { $start }% at the start, { $least }% at the lowest, { $most }% at the highest, { $result }% at the end.
+lesson-percent = { $number }%
+lesson-start = fair share
+lesson-mistakes = mistakes
+lesson-luck = everything else
 lesson-result = result
-lesson-split-means = A mistake costs what the expert’s move would have won more often. Whatever mistakes do not explain is luck: the draws, the place at the table, what the others did.
+lesson-split-means = A mistake costs as much as the expert’s choice would have improved the chance of winning. Everything else is what mistakes do not explain: the draws, the seat at the table and what the others did.
 lesson-costliest = Costliest decisions
 lesson-good = { $good } of { $of } as good as the expert’s
-lesson-cost = −{ $cost } %
-lesson-flawless = The expert would have done nothing better, as far as it can tell.
+lesson-cost = −{ $cost }%
+lesson-flawless = As far as the expert can tell, nothing could have been done better.
 lesson-better =
     { $you ->
-        [yes] You played: { $played } ({ $percent } %). Better: { $better } ({ $best } %).
-       *[no] { $seat } played: { $played } ({ $percent } %). Better: { $better } ({ $best } %).
+        [yes] Your choice: { $played } ({ $percent }%). Better: { $better } ({ $best }%).
+       *[no] { $seat }’s choice: { $played } ({ $percent }%). Better: { $better } ({ $best }%).
     }
 lesson-as-good =
     { $you ->
-        [yes] You played: { $played } ({ $percent } %). The expert sees nothing better.
-       *[no] { $seat } played: { $played } ({ $percent } %). The expert sees nothing better.
+        [yes] Your choice: { $played } ({ $percent }%). The expert sees nothing better.
+       *[no] { $seat }’s choice: { $played } ({ $percent }%). The expert sees nothing better.
     }
 
 ## More
 
 more = More
-more-habits = At this device
-curtain-switch = A curtain between the people at this device
+more-habits = On this device
+curtain-switch = Hide the table while this device changes hands
 keys-switch = Keyboard shortcuts
 key-escape = one step back
 key-arrows = from field to field
 key-enter = choose, then confirm
 stand-in = Let a bot play for me
-stand-in-level = How strong a bot
-stood-in = A bot plays this seat until its player comes back.
-come-back = Come back
-program-plays = Your program plays this seat.
-program-take = Play it myself
-program-stand-in = Let a bot stand in
+stand-in-level = Who plays instead
+stood-in = A bot is playing this seat until you come back.
+come-back = Take my seat back
+program-plays = Your program is playing this seat.
+program-take = Take over the seat
+program-stand-in = Let a bot play instead
 seat-link = Personal link to this seat
 seat-link-make = Move the seat to another device
-seat-link-means = Open it on the other device. It works once, for a day.
+seat-link-means = Open it on the other device. It works once, and only for a day.
 
 ## One device, several people
 
 hand-over = Hand the device to { $seat }.
-hand-over-why = The table is covered until then.
+hand-over-why = Until then the table stays hidden.
 i-am = I am { $seat }
-all-chosen = Everybody at this device has chosen.
-cover-up = Cover the table
+all-chosen = Everybody on this device has chosen.
+cover-up = Hide the table
 
 ## The position in words
 
-words-head = The position in words, every move a button
+words-head = Position in words, with a button for every move
 words-moves = Moves
-words-twice = The first press chooses a move, the second plays it.
+words-twice = Press a move once to choose it, again to play it.
 words-no-moves = There is nothing for you to do now.

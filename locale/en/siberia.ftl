@@ -93,9 +93,9 @@ find-oil = oil
 find-gold = gold
 find-diamond = diamond
 find-manager = manager
-reason-closed = enough areas are closed
-reason-supply = enough supply fields are empty
-reason-standstill = no cube was laid or mined for too long
+reason-closed = at least eight areas are closed
+reason-supply = at least three supply fields are empty
+reason-standstill = no cube was laid or mined in five rounds
 
 # Where a figure comes from, as a sentence or a choice says it.
 figure-supply = from the supply
@@ -135,28 +135,28 @@ edition-four = For four
 preset-two = Two players. The game ends with the round in which the eighth area is closed or the third of the five supply fields is empty; the richest wins.
 preset-three = Three players. The game ends with the round in which the eighth area is closed or the third of the five supply fields is empty; the richest wins.
 preset-four = Four players. The game ends with the round in which the eighth area is closed or the third of the five supply fields is empty; the richest wins.
-option-exchange_sides = The exchanges in play
-choice-exchange_sides-random = are drawn
-choice-exchange_sides-start_player = are chosen by the start player
+option-exchange_sides = Exchanges in play
+choice-exchange_sides-random = drawn by lot
+choice-exchange_sides-start_player = chosen by the start player
 option-withdrawal = A worker may go back from an area to Vladivostok
-choice-withdrawal-empty = only while there is no figure in the supply, as we read the text
-choice-withdrawal-always = always, as the bracket says if it is read by itself
-first-game-exchange_sides = The sides of the exchanges are drawn for your first game.
+choice-withdrawal-empty = only while the supply has no figure left (our reading of the text)
+choice-withdrawal-always = always (the printed bracket read by itself)
+first-game-exchange_sides = For your first game the exchanges are drawn by lot.
 
 ## What the player to move is asked
 
-prompt-face = Turn up one side of the next exchange tile.
+prompt-face = Choose a side of the next exchange tile.
 prompt-lay = Lay your tiles.
 prompt-seal = Confirm your tiles.
-prompt-research = Take research first.
+prompt-research = First take the research action.
 prompt-act = Take an action or pass.
 prompt-find = Research brings a cube. Which one?
-prompt-joker = Lay a manager tile as a joker. Where?
+prompt-joker = Where do you lay the joker?
 prompt-step = Move your workers.
 prompt-post = Send a seller to an exchange.
 prompt-enter = Send a worker to Vladivostok.
 prompt-invest = Take an investment.
-prompt-sell = Mine and sell. Where?
+prompt-sell = Where do you sell what you mine?
 prompt-return = You have too many tiles. Return one to the bag.
 
 ## Moves
@@ -164,13 +164,13 @@ prompt-return = You have too many tiles. Return one to the bag.
 move-face = Turn up { $exchange }
 move-lay =
     { $spot-id ->
-        [research] Lay { $tile } into research
-       *[gas] Lay { $tile } on { $spot }
+        [research] Lay the { $tile } tile in research
+       *[gas] Lay the { $tile } tile on the { $spot } action
     }
 move-seal = Confirm the tiles
 move-take =
     { $spot-id ->
-        [research] Take research
+        [research] Take the research action
        *[gas] Take the { $spot } action
     }
 move-pass = Pass
@@ -185,18 +185,18 @@ move-find-any =
         [diamond] Lay a diamond in { $area } for a manager tile
        *[gas] Lay { $resource } in { $area } for a manager tile
     }
-move-joker = Lay the joker on { $action }
+move-joker = Lay the joker on the { $action } action
 move-step = Move a worker from { $place } to { $area }
 move-post = Send a figure { $figure } to { $exchange } as a seller
 move-enter = Send a figure { $figure } to Vladivostok as a worker
-move-invest = Take the { $action } investment
+move-invest = Take the investment for the { $action } action
 move-sell = Mine and sell in { $exchange }
-move-return = Return { $tile } from { $action } to the bag
+move-return = Return the { $tile } tile from the { $action } action to the bag
 move-start = { $seat } is drawn as start player
 move-scatter = A cube of { $resource } is drawn
 move-flip = { $exchange } is turned up
-move-open = The { $action } investment is turned up
-move-draw = The tile { $tile } is drawn
+move-open = An investment for the { $action } action is turned up
+move-draw = The { $tile } tile is drawn
 
 ## What happened
 
@@ -212,24 +212,24 @@ event-supply-sorted =
        *[other] { $diamond } diamonds.
     }
 event-exchange-opened = { $exchange } is in play.
-event-investment-opened = The { $action } investment was turned up.
+event-investment-opened = An investment for the { $action } action was turned up.
 event-round-began =
     Round { $round } begins. { $seat-you ->
-        [yes] You are start player.
-       *[no] { $seat } is start player.
+        [yes] You are the start player.
+       *[no] { $seat } is the start player.
     }
 event-tile-drawn =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } drew { $tile }.
+    } drew the { $tile } tile.
 event-tile-laid =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } laid { $tile } { $spot-id ->
-        [research] into research.
-       *[gas] on { $spot }.
+    } laid the { $tile } tile { $spot-id ->
+        [research] in research.
+       *[gas] on the { $spot } action.
     }
 event-tiles-sealed =
     { $seat-you ->
@@ -240,23 +240,23 @@ event-tiles-shown =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } laid { $tile1 } { $spot1-id ->
-        [research] into research,
-       *[gas] on { $spot1 },
+    } laid these tiles: { $tile1 } { $spot1-id ->
+        [research] in research;
+       *[gas] on { $spot1 };
     } { $tile2 } { $spot2-id ->
-        [research] into research,
-       *[gas] on { $spot2 },
+        [research] in research;
+       *[gas] on { $spot2 };
     } { $tile3 } { $spot3-id ->
-        [research] into research,
-       *[gas] on { $spot3 },
+        [research] in research;
+       *[gas] on { $spot3 };
     } { $tile4 } { $spot4-id ->
-        [research] into research,
-       *[gas] on { $spot4 },
+        [research] in research;
+       *[gas] on { $spot4 };
     } { $tile5 } { $spot5-id ->
-        [research] into research
-       *[gas] on { $spot5 }
-    } and { $tile6 } { $spot6-id ->
-        [research] into research.
+        [research] in research;
+       *[gas] on { $spot5 };
+    } { $tile6 } { $spot6-id ->
+        [research] in research.
        *[gas] on { $spot6 }.
     }
 event-action-taken =
@@ -264,7 +264,7 @@ event-action-taken =
         [yes] You
        *[no] { $seat }
     } took { $spot-id ->
-        [research] research.
+        [research] the research action.
        *[gas] the { $spot } action.
     }
 event-passed =
@@ -281,7 +281,7 @@ event-waived =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } waived the effect of the { $action } action.
+    } did without the effect of the { $action } action.
 event-cube-laid =
     { $seat-you ->
         [yes] You
@@ -299,7 +299,7 @@ event-joker-laid =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } laid a manager tile on { $action } as a joker.
+    } laid a manager tile on the { $action } action as a joker.
 event-worker-stepped =
     { $seat-you ->
         [yes] You
@@ -327,7 +327,7 @@ event-investment-taken =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } took the { $action } investment.
+    } took the investment for the { $action } action.
 event-cube-mined =
     { $seat-you ->
         [yes] You
@@ -360,40 +360,40 @@ event-tile-returned =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } returned { $tile } from { $action } to the bag.
+    } returned the { $tile } tile from the { $action } action to the bag.
 event-game-ended = The game is over: { $reason }.
 
 ## Why not
 
-refusal-drawn-by-seed = Start player, cubes, exchanges, investments and tiles are drawn by the seed; no player draws them.
-refusal-not-facing = No exchange is chosen now. Where the table plays so, the start player chooses them before the first round.
-refusal-other-tile = Not { $exchange }. The tile to be turned up now shows other exchanges.
-refusal-not-placing = No tile is laid now. Tiles are laid at the beginning of a round.
+refusal-drawn-by-seed = The start player, cubes, exchanges, investments and tiles are decided by the seed, not by a player.
+refusal-not-facing = No exchange is being chosen now. If this table plays that way, the start player chooses them before the first round.
+refusal-other-tile = Not { $exchange }. The tile whose turn it is has other exchanges.
+refusal-not-placing = No tiles are being laid now. They are laid at the beginning of a round.
 refusal-tile-not-in-hand = Not { $tile }. You have no such tile in your hand.
-refusal-tile-not-for = Not on { $spot }. The tile { $tile } does not fit there.
+refusal-tile-not-for = Not on { $spot }. The { $tile } tile does not fit there.
 refusal-no-free-space = Not on { $action }. Both spaces are taken.
 refusal-tiles-in-hand =
     { $tiles ->
-        [one] Not yet. One tile is still in your hand; lay it first.
-       *[other] Not yet. { $tiles } tiles are still in your hand; lay them first.
+        [one] Not yet. You still have one tile in your hand; lay it first.
+       *[other] Not yet. You still have { $tiles } tiles in your hand; lay them first.
     }
-refusal-not-acting = No action is taken now. Actions begin when everybody has confirmed their tiles.
+refusal-not-acting = No action can be taken now. Actions begin once everybody has confirmed their tiles.
 refusal-effect-first =
     { $spot-id ->
-        [research] First finish research.
-       *[gas] First finish the { $spot } action.
+        [research] Finish research first.
+       *[gas] Finish the { $spot } action first.
     }
-refusal-research-first = Not yet. Tiles lie in your research facility, so research comes first.
-refusal-research-empty = No research. No tile lies there.
-refusal-spaces-not-filled = Not the { $action } action. Its spaces are not both filled.
+refusal-research-first = Not yet. There are tiles in your research facility, so research comes first.
+refusal-research-empty = No research. Your research facility has no tiles.
+refusal-spaces-not-filled = Not the { $action } action. Both its spaces must be filled.
 refusal-not-under-way =
     { $spot-id ->
-        [research] Not now. That belongs to research, which is not under way.
-        [gas] Not now. That belongs to a resource action, and none is under way.
-       *[manager] Not now. That belongs to the { $spot } action, which is not under way.
+        [research] Not now. That belongs to research, which is not in progress.
+        [gas] Not now. That belongs to a resource action, and none is in progress.
+       *[manager] Not now. That belongs to the { $spot } action, which is not in progress.
     }
-refusal-nothing-to-waive = No action is under way that could be ended.
-refusal-must-lay = Research cannot be ended here. A cube that can be laid must be laid.
+refusal-nothing-to-waive = No action is in progress that could be ended.
+refusal-must-lay = Research cannot end here. If a cube can be laid, it must be.
 refusal-no-such-find = No { $find } tile is left in research.
 refusal-supply-is-empty =
     { $resource-id ->
@@ -403,34 +403,34 @@ refusal-supply-is-empty =
 refusal-area-is-closed = Not in { $area }. The area is closed.
 refusal-area-has =
     { $resource-id ->
-        [diamond] Not in { $area }. It has a diamond already.
-       *[gas] Not in { $area }. It has { $resource } already.
+        [diamond] Not in { $area }. There is a diamond already.
+       *[gas] Not in { $area }. There is { $resource } already.
     }
-refusal-joker-elsewhere = Not on manager. A joker goes to another action.
+refusal-joker-elsewhere = Not on manager. A joker must go to another action.
 refusal-no-worker-there = You have no worker in { $place }.
-refusal-not-near = Not to { $area }. No single step leads there from { $place }.
-refusal-no-figure-there = You cannot take a figure { $figure }. None of yours is there.
+refusal-not-near = Not to { $area }. It cannot be reached from { $place } in a single step.
+refusal-no-figure-there = You cannot take a figure { $figure }. You have none there.
 refusal-same-exchange = Not to { $exchange }. The seller is there already.
 refusal-not-in-play = Not in { $exchange }. The tile shows its other side.
 refusal-supply-first = Not that figure. You still have figures in your supply.
 refusal-not-from-port = Not that worker. It is in Vladivostok already.
-refusal-not-open = No { $action } investment lies open.
-refusal-has-investment = Not on { $action }. An investment lies there already.
+refusal-not-open = There is no open investment for the { $action } action.
+refusal-has-investment = Not on { $action }. There is an investment already.
 refusal-no-seller-there = Not in { $exchange }. You have no seller there.
 refusal-not-bought =
     { $resource-id ->
-        [diamond] Not in { $exchange }. Diamonds are not bought there.
-       *[gas] Not in { $exchange }. No { $resource } is bought there.
+        [diamond] Not in { $exchange }. It does not buy diamonds.
+       *[gas] Not in { $exchange }. It does not buy { $resource }.
     }
-refusal-not-returning = You return no tile now. Whoever has too many returns some at the end of a round.
-refusal-tile-not-there = Not { $tile }. No such tile lies on { $action }.
-refusal-not-in-bag = The tile { $tile } is not in the bag.
+refusal-not-returning = No tiles are being returned now. At the end of a round, players with too many return some.
+refusal-tile-not-there = Not { $tile }. There is no such tile on { $action }.
+refusal-not-in-bag = The { $tile } tile is not in the bag.
 refusal-kind-lies-there =
     { $resource-id ->
-        [diamond] Not a diamond. The area has one already.
-       *[gas] Not { $resource }. The area has it already.
+        [diamond] Not a diamond. The area already has one.
+       *[gas] Not { $resource }. The area already has some.
     }
-refusal-none-face-down = No { $action } investment is left in the stack.
+refusal-none-face-down = No investment for the { $action } action is left in the stack.
 
 ## Terminal
 
@@ -444,21 +444,21 @@ letter-coal = Co
 letter-oil = Oi
 letter-gold = Go
 letter-diamond = Di
-terminal-legend-map = ■ a cube lies there. Then the workers or sellers of each player, and the numbers of the areas one step away. Prices in thousands, · not bought.
+terminal-legend-map = ■ there is a cube. Then the workers or sellers of each player, and the numbers of the areas one step away. Prices are in thousands; · not bought.
 terminal-legend-tableau = Tableaus: ■ tile, ◆ joker, ● investment, □ laid but not shown yet, · free space. At most { $limit } tiles may stay at the end of a round.
 terminal-clock =
     { $round ->
         [0] Set-up.
        *[other] Round { $round }.
     } The game ends with { $closed_limit } closed areas (now { $closed }) or { $empty_limit } empty supply fields (now { $empty }).
-terminal-idle = Rounds in a row without a cube laid or mined: { $idle } of { $limit }.
+terminal-idle = Rounds in a row in which no cube was laid or mined: { $idle } of { $limit }.
 terminal-near-head = one step to
 terminal-closed = closed
 terminal-supply = Supply
 terminal-supply-words = Supply: { $cubes }.
 terminal-investments =
     { $open ->
-        [0] No investment lies open;
+        [0] No open investments;
        *[other] Open investments: { $actions };
     } face down: { $stack }. Tiles in the bag: { $bag }.
 terminal-money = { $money } dollars
@@ -489,12 +489,12 @@ terminal-steps =
        *[other] { $steps } steps are left.
     }
 terminal-finds = Tiles left in research: { $finds }.
-terminal-sales = To be mined in { $areas }. What that brings: { $sales }.
+terminal-sales = You would mine in { $areas }. What that brings: { $sales }.
 terminal-area = Area { $number }, { $area }: { $cubes }.
 terminal-area-closed = Area { $number }, { $area }: closed.
 terminal-workers = Workers: { $figures }.
 terminal-near = One step leads to { $areas }.
-terminal-faces = Exchange tile { $tile } is not turned up yet. It has two sides.
+terminal-faces = Exchange tile { $tile } has not been turned up yet. It has two sides.
 terminal-exchange = { $exchange } buys { $prices }.
 terminal-price = { $resource } at { $price }
 terminal-sellers = Sellers: { $figures }.
@@ -507,7 +507,7 @@ map-home = Figures
 map-transbaikal = Transbaikal
 line-area = { $area }: { $cubes }.
 line-open = It can be chosen.
-line-closed = { $area }: closed, crossed without a step.
+line-closed = { $area }: closed; passing through takes no step.
 line-port = { $place }.
 line-workers =
     { $count ->
@@ -533,15 +533,15 @@ line-home =
 line-exchange = { $exchange } buys { $prices }.
 line-price = { $resource } at { $price }
 line-face = { $exchange }, a side of exchange tile { $tile }. It buys { $prices }.
-line-faces = Exchange tile { $tile } is not turned up yet. It has two sides.
+line-faces = Exchange tile { $tile } has not been turned up yet. It has two sides.
 line-supply = { $resource }: { $left } in the supply, { $sold } sold.
 line-investments =
     { $count ->
-        [0] No investment lies open,
+        [0] No open investments;
        *[other] Open investments: { $actions };
     } { $stack ->
-        [0] none is left face down.
-       *[other] { $stack } lie face down.
+        [0] none left face down.
+       *[other] { $stack } face down.
     }
 board-tab =
     { $tab ->
@@ -677,7 +677,7 @@ choose-tile = Choose a tile
 choose-lay-spot = Choose where it goes
 choose-spot = Choose an action
 choose-action = Choose an action
-choose-joker-action = Choose where
+choose-joker-action = Choose where it goes
 choose-return-action = Choose a tile
 choose-invest-action = Choose an investment
 choose-area = Choose an area
@@ -686,7 +686,7 @@ choose-figure = Choose a figure
 choose-place = Choose a worker
 choose-resource = Choose a resource
 act-lay-on = Lay it and confirm
-act-lay-only = Only lay it
+act-lay-only = Lay without confirming
 act-seal = Confirm my six tiles
 act-pass = Pass for this round
 act-face = Turn up { $exchange }
@@ -695,46 +695,46 @@ act-enter = Send a worker to Vladivostok
 act-sell = Sell in { $exchange } for { $money }
 act-waive =
     { $prompt ->
-        [joker] Do without the joker
+        [joker] Lay no joker
         [step] { $steps ->
-            [one] Let the last step lapse
-           *[other] Let { $steps } steps lapse
+            [one] Leave the last step unused
+           *[other] Leave { $steps } steps unused
         }
-        [post] Do without the seller
-        [enter] Do without the worker
-        [invest] Do without an investment
+        [post] Send no seller
+        [enter] Send no worker
+        [invest] Take no investment
        *[sell] Mine and sell nothing
     }
-ask-face = Tile { $tile } of { $tiles }: the exchange that is turned up stays for the whole game.
-ask-lay = Choose a tile, then its person, its resource or research. Nobody sees it before all have confirmed.
-ask-lay-tile = Lay { $tile }. Where?
+ask-face = Tile { $tile } of { $tiles }: the side you turn up stays for the whole game.
+ask-lay = Choose a tile, then its person, its resource or research. Nobody sees it until everybody has confirmed.
+ask-lay-tile = Where do you lay the { $tile } tile?
 ask-hand = To lay: { $tiles }.
 ask-seal = Once everybody has confirmed, all tiles are shown at once.
-ask-return = { $tiles } tiles lie on your tableau, { $limit } may stay.
+ask-return = There are { $tiles } tiles on your tableau; { $limit } may stay.
 ask-research =
     { $count ->
-        [one] It takes your whole turn. For { $tiles } a cube goes from the supply to an area.
+        [one] It takes your whole turn. For the tile ({ $tiles }) a cube goes from the supply to an area.
        *[other] It takes your whole turn. For each tile a cube goes from the supply to an area: { $tiles }.
     }
-ask-act = The tiles of an action return to the bag, investments stay. Whoever passes is out for the round.
+ask-act = The tiles of an action go back to the bag; investments stay. If you pass, you are out for the rest of the round.
 ask-take =
     Effect: { $brings }. { $action ->
-        [manager] One of its tiles becomes the joker, a second one returns to the bag.
-       *[gas] Its tiles return to the bag, an investment stays.
+        [manager] One of its tiles becomes the joker; a second one goes back to the bag.
+       *[gas] Its tiles go back to the bag.
     }
 ask-act-none = You can only pass.
-ask-pass = You are out for the rest of the round. What lies on your tableau stays there.
-ask-joker = It works there like any tile. What else lay on manager goes to the bag.
-ask-joker-question = Lay the joker. Where?
-ask-step = Choose a worker, then an area one step away. Closed areas are passed without a step.
+ask-pass = You are out for the rest of the round. Whatever is on your tableau stays there.
+ask-joker = There it works like any other tile. Whatever else was on manager goes to the bag.
+ask-joker-question = Where do you lay the joker?
+ask-step = Choose a worker, then an area one step away. Passing through closed areas takes no step.
 ask-step-question =
     { $steps ->
-        [one] One step is left. Who goes where?
+        [one] One step left. Who goes where?
        *[other] { $steps } steps. Who goes where?
     }
 ask-post = The figure comes from your supply, from another exchange or from the map.
-ask-enter = Workers begin in Vladivostok.
-ask-invest = It stays on its action for the whole game and stands for one of the two tiles.
+ask-enter = Workers start in Vladivostok.
+ask-invest = It stays on its action for the whole game and replaces one of the two tiles.
 ask-find =
     { $count ->
         [one] The last tile: { $finds }. An area never holds the same resource twice.
@@ -747,16 +747,16 @@ ask-find-tile =
     }
 ask-find-question =
     { $resource-id ->
-        [diamond] Lay a diamond. Where?
-       *[gas] Lay { $resource }. Where?
+        [diamond] Where do you lay the diamond?
+       *[gas] Where do you lay the { $resource }?
     }
 ask-sell-question =
     { $resource-id ->
         [diamond] { $cubes ->
-            [one] Sell a diamond. Where?
-           *[other] Sell { $cubes } diamonds. Where?
+            [one] Where do you sell the diamond?
+           *[other] Where do you sell the { $cubes } diamonds?
         }
-       *[gas] Sell { $cubes } { $resource }. Where?
+       *[gas] Where do you sell the { $cubes } { $resource }?
     }
 ask-sell =
     { $count ->
@@ -765,8 +765,8 @@ ask-sell =
     }
 ask-sell-closes =
     { $count ->
-        [one] That empties { $areas }: it closes, and workers there go home.
-       *[other] That empties { $areas }: they close, and workers there go home.
+        [one] This empties { $areas }: it closes, and the workers there go back to their supplies.
+       *[other] This empties { $areas }: they close, and the workers there go back to their supplies.
     }
 ask-step-action =
     { $action-id ->
@@ -800,7 +800,7 @@ figures-sellers =
        *[other] Sellers: { $places }.
     }
 income-head = Income
-income-none = Nothing was sold yet.
+income-none = Nothing has been sold yet.
 words-round = Round
 words-map = Map
 words-exchanges = Exchanges
@@ -812,9 +812,9 @@ words-turn =
        *[no] It is { $seat }’s turn.
     }{ $doing ->
         [none] {""}
-       *[gas] {" "}Under way: { $action }.
+       *[gas] {" "}In progress: { $action }.
     }
-words-end = The game ends after a round with { $closed_limit } closed areas (now { $closed }), { $empty_limit } empty supply fields (now { $empty }) or { $idle_limit } rounds in a row in which no cube was laid or mined (now { $idle }).
+words-end = The game ends after a round with { $closed_limit } closed areas (now { $closed }) or { $empty_limit } empty supply fields (now { $empty }), or after { $idle_limit } rounds in a row in which no cube was laid or mined (now { $idle }).
 words-company =
     { $tiles ->
         [one] { $seat } has { $money } dollars and { $tiles } action tile.
@@ -847,9 +847,9 @@ event-tile-drawn-many =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    } drew { $tile }.
+    } drew these tiles: { $tile }.
 event-cube-scattered-many = { $count } cubes lie on the map, two different ones in each area.
-event-exchange-opened-many = In play are the exchanges { $exchange }.
+event-exchange-opened-many = The exchanges in play: { $exchange }.
 event-investment-opened-many = Investments turned up: { $action }.
 event-tile-lapsed-many = { $count } tiles in research had no effect: { $find }.
 event-cube-mined-many =

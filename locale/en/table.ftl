@@ -8,9 +8,9 @@ seat-mauve = Mauve
 seat-white = White
 
 # Why a move is refused, where every game says the same. What is drawn by the seed each game says itself.
-refusal-players-act = Only players do that.
-refusal-not-drawn-now = That is not drawn now.
-refusal-no-such-seat = Nobody sits at { $seat } in this game.
+refusal-players-act = Only a player can make that move.
+refusal-not-drawn-now = Nothing like that is drawn now.
+refusal-no-such-seat = { $seat } does not take part in this game.
 refusal-game-is-over = The game is over.
 refusal-others-turn = It is { $seat }’s turn.
-refusal-sealed-already = You have confirmed already.
+refusal-sealed-already = You have already confirmed.

@@ -28,8 +28,8 @@ preset-advanced-tactics = Le jeu avancé avec trois derricks noirs chacun.
 preset-four = Quatre joueurs, deux jouent les lignes et deux les colonnes, 7 derricks chacun.
 preset-four-tactics = Quatre joueurs, 6 derricks et un derrick noir chacun.
 option-paid_derrick = Le derrick qui paie une concession
-choice-paid_derrick-box = quitte le jeu, comme nous lisons le texte : l’autre en a alors un de plus que l’acheteur
-choice-paid_derrick-opponent = va à l’autre joueur, qui en a alors un de plus qu’avant, comme on peut aussi le lire
+choice-paid_derrick-box = quitte la partie (notre lecture du texte) ; l’autre joueur en a alors un de plus que l’acheteur
+choice-paid_derrick-opponent = va à l’autre joueur, qui en a alors un de plus qu’avant (le texte le permet aussi)
 
 ## What the player to move is asked
 
@@ -40,8 +40,8 @@ prompt-place-or-buy = Posez un derrick ou achetez une concession.
 
 move-place =
     { $colour-id ->
-        [black] Un derrick noir en { $field }
-       *[natural] Un derrick en { $field }
+        [black] Poser un derrick noir en { $field }
+       *[natural] Poser un derrick en { $field }
     }
 move-buy =
     Acheter { $claim } pour les { $direction }, contre { $colour-id ->
@@ -52,7 +52,7 @@ move-turn-up = Le plan { $part } est retourné
 
 ## What happened
 
-event-map-laid = Le plan { $part } est posé à la place { $place } du carré.
+event-map-laid = Le plan { $part } est posé à la place { $place } du carré.
 event-derrick-placed =
     { $seat-you ->
         [yes] Vous avez posé
@@ -100,23 +100,23 @@ event-game-ended = La partie est finie : { $reason }.
 ## Why not
 
 refusal-maps-lie = Les neuf plans sont en place dès le début.
-refusal-drawn-by-seed = Les plans de la pile se retournent d’eux-mêmes.
+refusal-drawn-by-seed = Les plans de la pile sont retournés par le jeu lui-même.
 refusal-map-is-out = Le plan { $part } n’est plus dans la pile.
-refusal-maps-come = On pose d’abord les plans de l’étape.
+refusal-maps-come = Il faut d’abord poser les plans de cette étape.
 refusal-one-colour = Il n’y a pas de derricks noirs dans cette partie.
 refusal-no-derrick-left =
     { $colour-id ->
         [black] Vous n’avez plus de derrick noir.
        *[natural] Vous n’avez plus de derrick naturel.
     }
-refusal-no-map-there = Pas en { $field }. Aucun plan ne s’y trouve encore.
+refusal-no-map-there = Pas en { $field }. Il n’y a pas encore de plan à cet endroit.
 refusal-field-taken = Pas en { $field }. Un derrick s’y trouve déjà.
 refusal-field-touches = Pas en { $field }. La case touche par un côté le derrick en { $derrick }.
-refusal-claims-fixed = Les concessions sont attribuées dans cette partie, on ne les achète pas.
+refusal-claims-fixed = Les concessions sont attribuées d’avance dans cette partie ; on ne les achète pas.
 refusal-claim-sold =
     { $seat-you ->
-        [yes] Vous avez déjà acheté
-       *[no] { $seat } a déjà acheté
+        [yes] Vous avez déjà acheté une concession
+       *[no] { $seat } a déjà acheté une concession
     } ; il n’y a qu’un achat par partie.
 refusal-cannot-pay =
     { $colour-id ->
@@ -167,7 +167,7 @@ words-points = Elle compte { $points } pour { $seat }.
 
 ## The board in the browser
 
-waiting = { $seat } pose un derrick.
+waiting = { $seat } doit poser un derrick.
 kind-place = Poser un derrick
 kind-buy = Acheter une concession
 which-colour = Quel derrick
@@ -183,7 +183,7 @@ ask-open =
         [one] { $fields } case est libre.
        *[other] { $fields } cases sont libres.
     }
-ask-buy = Vous prenez la concession et la direction de votre choix, l’autre joueur reçoit le reste. Un derrick paie l’achat.
+ask-buy = Vous prenez la concession et la direction de votre choix ; l’autre joueur reçoit le reste. Vous payez avec un derrick.
 act-place =
     { $colour ->
         [black] Poser le noir en { $field }, { $mineral } { $value }
@@ -213,9 +213,9 @@ score-none = ne compte pas
 key-sheet = Feuille { $numeral }
 key-about = Cuivre, argent et or sur quatre-vingt-une cases
 key-mineral = Minerai
-key-unclaimed = Deux concessions, encore à personne :
-key-natural = derrick, compte sa case une fois
-key-black = derrick noir, la compte deux fois
+key-unclaimed = Deux concessions encore sans titulaire :
+key-natural = derrick : sa case compte une fois
+key-black = derrick noir : sa case compte deux fois
 key-open = case libre
 key-closed = fermée : un derrick la touche
 key-stack =
@@ -223,7 +223,7 @@ key-stack =
         [one] encore { $maps } plan dans la pile
        *[other] encore { $maps } plans dans la pile
     }
-key-threshold = Une ligne ou colonne compte à partir de { $threshold } derricks, peu importe qui les a posés.
+key-threshold = Une ligne ou une colonne compte à partir de { $threshold } derricks, peu importe qui les a posés.
 words-would = Avec { $claim }, ce serait { $points }.
 words-so-far = Jusqu’ici { $points } pour { $seat }, ne compte pas encore.
 words-group =

@@ -4,9 +4,9 @@
 
 page-title = { $title } – Motherlode
 labelled = { $label } : { $value }
-brand-home = Motherlode, vers l’index des feuilles
+brand-home = Motherlode : vers les jeux
 tools = Outils
-theme = Jour ou nuit
+theme = Clair ou sombre
 language = Langue
 close = Fermer
 rules = Règles
@@ -34,8 +34,8 @@ told-undone =
 
 ## The guest
 
-guest-default = Anonyme
-guest-line = Votre nom de jeu : { $name }.
+guest-default = Invité
+guest-line = Vous jouez sous le nom de { $name }.
 name-label = Votre nom
 name-change = Changer de nom
 name-keep = Prendre ce nom
@@ -43,10 +43,10 @@ name-cancel = Annuler
 
 ## The lobby
 
-lobby-title = Index des feuilles
-lobby-edition = Quatre jeux miniers, joués comme il faut
-hello-first = Choisissez une feuille.
-hello-first-note = Jouez contre des bots, avec quelqu’un sur cet appareil ou avec des amis à qui vous envoyez un lien. Personne n’a besoin d’un compte.
+lobby-title = Jeux
+lobby-edition = Jeux de plateau sur la mine
+hello-first = Choisissez un jeu.
+hello-first-note = Jouez contre des bots, avec quelqu’un sur cet appareil ou avec des amis à qui vous envoyez un lien. Pas besoin de compte.
 quick-start =
     { $bots ->
         [one] Jouer à { $game } contre un bot débutant
@@ -63,7 +63,7 @@ hello =
 your-tables = Vos tables
 open-seats = Places libres
 open-seats-note = on y attend du monde
-open-seats-none = Personne n’attend de joueurs en ce moment. Une nouvelle table peut s’afficher ici.
+open-seats-none = Aucune table ne cherche de joueurs en ce moment. Vous pouvez en ouvrir une et l’afficher ici.
 finished-tables = Terminées
 finished-more =
     { $tables ->
@@ -84,25 +84,25 @@ card-won =
        *[no] terminée : { $name } a gagné avec { $points }
     }
 card-shared = terminée : { $names } se partagent la victoire à { $points }
-card-record = enregistrement : { $names }
-card-record-unnamed = un enregistrement
+card-record = partie enregistrée : { $names }
+card-record-unnamed = partie enregistrée
 turn-of = À { $name } de jouer
-turn-of-several = À { $count } joueurs de jouer
+turn-of-several = on attend { $count } joueurs
 waits-for-players = attend des joueurs
-see-end = Voir la fin
-see-record = Regarder
+see-end = Voir le résultat
+see-record = Revoir
 sit-down = S’asseoir
 invited = Une invitation ?
 join-label = Code de table ou lien
 join = Rejoindre
-join-bad = Ce n’est ni le code d’une table ni un lien vers une table. Un code a 16 lettres et chiffres.
+join-bad = Ce n’est ni le code d’une table ni un lien vers une table. Un code a 16 caractères : lettres, chiffres, - et _.
 open-log = Ouvrir un journal
-open-log-bad = Le fichier ne peut pas être lu.
+open-log-bad = Ce fichier ne peut pas être lu.
 new-table = Nouvelle table
 preparation = En préparation
 engine-compiled = Le moteur est compilé.
-engine-compiling = Le moteur est en cours de compilation : { $percent } %. D’ici là, les bots réfléchissent plus lentement.
-engine-bots = Le moteur est compilé et les bots réfléchissent à pleine vitesse. Les tables suivront au prochain démarrage du serveur.
+engine-compiling = Le moteur est en cours de compilation : { $percent } %. En attendant, les bots réfléchissent plus lentement.
+engine-bots = Le moteur est compilé et les bots réfléchissent à pleine vitesse. Les tables l’utiliseront après le prochain démarrage du serveur.
 engine-plain = Le moteur tourne en Python simple : tout fonctionne, mais les bots réfléchissent plus lentement.
 
 ## The atlas
@@ -120,12 +120,12 @@ atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vou
 ## A new table
 
 new-by = Un jeu de { $designers }, { $publisher } { $year }
-new-by-nobody = Le livret de règles ne nomme ni auteurs ni éditeur.
+new-by-nobody = Le livret de règles ne nomme ni auteur ni éditeur.
 new-unknown = Ce serveur n’a pas de jeu « { $game } ».
 new-variant = Variante
 new-seats = Places
 new-options = Options
-new-readings = Questions ouvertes des règles
+new-readings = Questions ouvertes dans les règles
 new-readings-changed =
     { $changed ->
         [0] { $count ->
@@ -135,8 +135,8 @@ new-readings-changed =
         [one] { $changed } sur { $count } modifiée
        *[other] { $changed } sur { $count } modifiées
     }
-new-readings-about = Ici, les règles imprimées peuvent se lire de plusieurs façons. Chaque réponse dit ce qui parle pour elle ; sans avis, laissez tout tel quel.
-new-listed = Qui peut s’asseoir
+new-readings-about = Ici, les règles imprimées peuvent se lire de plusieurs façons. Chaque réponse dit ce qui plaide pour elle ; si vous n’avez pas de préférence, laissez tout tel quel.
+new-listed = Qui peut jouer
 players =
     { $count ->
         [one] { $count } joueur
@@ -162,11 +162,11 @@ sits-bot-club = Bot, joueur de club
 sits-bot-expert = Bot, expert
 sits-open = Libre pour un ami
 listed-link = Par lien seulement
-listed-link-note = Les personnes à qui vous l’envoyez.
-listed-all = Affichée dans l’index
-listed-all-note = Quiconque passe par là.
+listed-link-note = Les personnes à qui vous envoyez le lien.
+listed-all = Ouverte à tous
+listed-all-note = La table est affichée sous « Places libres ».
 glass = Sablier
-glass-none = sans
+glass-none = aucun
 glass-minutes =
     { $minutes ->
         [1] une minute
@@ -175,8 +175,8 @@ glass-minutes =
        *[other] { $minutes } minutes
     }
 glass-seconds = { $seconds } secondes
-glass-note = Pour chaque choix que tous font en même temps. Quand le sable s’est écoulé, le jeu choisit pour qui ne l’a pas fait.
-glass-note-none = Chacun prend le temps qu’il lui faut.
+glass-note = Pour chaque choix que tous font en même temps. Quand le sable s’est écoulé, le jeu choisit pour ceux qui ne l’ont pas fait.
+glass-note-none = Chacun peut prendre son temps.
 edition-minutes =
     { $minutes ->
         [1] { $edition }, sablier d’une minute
@@ -186,25 +186,25 @@ edition-minutes =
     }
 edition-seconds = { $edition }, sablier de { $seconds } secondes
 new-begins = Toutes les places sont prises, la partie commence aussitôt.
-new-waits = Vous recevez un lien à envoyer. La partie commence quand vous le dites.
-begin = Commencer la partie
+new-waits = Vous recevez un lien à envoyer. La partie commence quand vous la lancez.
+begin = Lancer la partie
 open-and-invite = Ouvrir la table et inviter
 
 ## The waiting room
 
 waiting = On attend des joueurs
 waiting-ready = Tout le monde est là
-waiting-ask-owner = Invitez quelqu’un.
-waiting-note-owner = Envoyez le lien ou confiez les places libres à des bots. Vous commencez la partie quand toutes les places sont prises.
-waiting-ask-ready = Commencez quand vous voulez.
+waiting-ask-owner = Invitez d’autres joueurs.
+waiting-note-owner = Envoyez-leur le lien, ou confiez les places libres à des bots. Vous lancez la partie quand toutes les places sont prises.
+waiting-ask-ready = Lancez la partie quand vous voulez.
 waiting-ask-visitor = Prenez place.
-waiting-note-visitor = La personne qui a ouvert la table commence la partie quand toutes les places sont prises.
+waiting-note-visitor = La personne qui a ouvert la table lance la partie quand toutes les places sont prises.
 waiting-ask-seated = Vous avez une place.
-waiting-note-ready = La personne qui a ouvert la table commence la partie.
-waiting-note-full = Toutes les places sont prises. Vous pouvez rester et regarder.
-waiting-ask-full = Regardez.
+waiting-note-ready = La personne qui a ouvert la table lance la partie.
+waiting-note-full = Vous pouvez rester et regarder.
+waiting-ask-full = Toutes les places sont prises.
 seats-taken = Places prises : { $seated } sur { $seats }.
-companies = Compagnies
+companies = Joueurs
 seat-free = libre
 seat-you = vous
 seat-bot = bot
@@ -212,7 +212,7 @@ seat-program = programme
 sit-here = S’asseoir ici
 stand-up = Se lever
 give-bot = Confier à un bot
-give-bot-to = Un bot pour la place { $number }
+give-bot-to = Confier la place { $number } à un bot
 free-seat = Libérer la place
 leave = Quitter la table
 share = Inviter
@@ -224,27 +224,27 @@ share-selected = Le lien est sélectionné. Copiez-le au clavier ou par un appui
 ## A personal link
 
 moved-title = Une place pour cet appareil
-moved-ask = Continuer ici ?
+moved-ask = Continuer sur cet appareil ?
 moved-note = La place passe de l’autre navigateur à celui-ci. Le lien ne sert qu’une fois.
 moved-take = Prendre la place ici
-moved-empty = Ce lien est incomplet. Demandez-en un nouveau à la table.
+moved-empty = Ce lien est incomplet. Créez-en un nouveau à la table, sur l’autre appareil.
 
 ## Programmes
 
-programs-link = Faire jouer un programme à vous
+programs-link = Faire jouer votre propre programme
 programs-title = Programmes
 programs-ask = Faites jouer un programme pour vous.
-programs-note = Un bot à vous, sur n’importe quelle machine, peut prendre place ici. Il se présente avec une clé, et toute la table voit que c’est un programme.
-programs-how = Un programme envoie les mêmes requêtes que cette page. Elles sont toutes décrites dans
+programs-note = Un bot à vous, qui tourne sur n’importe quelle machine, peut prendre place ici. Il se présente avec une clé, et toute la table voit que c’est un programme.
+programs-how = Un programme envoie les mêmes requêtes que ces pages. Elles sont toutes décrites dans
 program-name = Nom du programme
 program-make = Créer une clé
 program-token = Clé de { $name }
-program-token-means = Copiez-la maintenant : elle ne sera plus affichée. Quiconque la détient joue sous le nom de ce programme.
+program-token-means = Copiez-la maintenant : elle ne sera plus affichée. Quiconque la détient peut jouer sous le nom de ce programme.
 program-revoke = Révoquer
-program-revoke-means = La clé cesse aussitôt de fonctionner. Aux tables où la partie a commencé, vous pouvez prendre sa place.
+program-revoke-means = La clé cesse aussitôt de fonctionner. Dans les parties déjà commencées, vous pouvez prendre sa place.
 
 ## Nowhere
 
-lost-title = Feuille introuvable
+lost-title = Page introuvable
 lost-text = Il n’y a rien à cette adresse.
-lost-back = Vers l’index des feuilles
+lost-back = Vers les jeux

@@ -8,8 +8,8 @@ card-skip = carte rouge
 role-alone = seule amélioration en jeu
 role-several = plusieurs améliorations en jeu
 role-none = sans amélioration
-cut-none = en entier
-cut-short = ce qu’il y avait
+cut-none = tout
+cut-short = ce qu’il restait
 cut-disaster = rien, à cause de la catastrophe
 result-azul = Azul
 result-rosso = Rosso
@@ -56,26 +56,26 @@ edition-six = À six
 preset-four = Quatre joueurs, dix manches ; le premier à 50 pépites gagne.
 preset-five = Cinq joueurs, dix manches ; le premier à 50 pépites gagne.
 preset-six = Six joueurs, dix manches ; le premier à 50 pépites gagne. La première carte ressource est posée trois fois.
-option-fines = L’amende
-choice-fines-withheld = est retenue et reste sur le continent, comme le compte l’exemple
-choice-fines-paid = est payée à la mine, comme le dit le texte
-option-start = Le premier joueur
-choice-start-drawn = est tiré au sort
-choice-start-first = occupe la première place
-choice-start-second = occupe la deuxième place
-choice-start-third = occupe la troisième place
-choice-start-fourth = occupe la quatrième place
-choice-start-fifth = occupe la cinquième place
-choice-start-sixth = occupe la sixième place
-option-talk = On se parle à la table
+option-fines = Amendes
+choice-fines-withheld = retenues et laissées sur le continent, comme dans l’exemple imprimé
+choice-fines-paid = payées à la mine, comme dans le texte imprimé
+option-start = Premier joueur
+choice-start-drawn = tiré au sort
+choice-start-first = première place
+choice-start-second = deuxième place
+choice-start-third = troisième place
+choice-start-fourth = quatrième place
+choice-start-fifth = cinquième place
+choice-start-sixth = sixième place
+option-talk = Discussion
 choice-talk-always = à tout moment, même pendant le choix des continents
 choice-talk-meeting = à la réunion seulement, comme dans les règles imprimées
 option-win = Quand quelqu’un atteint l’objectif
-choice-win-at_once = la partie finit aussitôt, comme nous lisons le texte
-choice-win-end_of_round = la manche est encore payée, puis le plus riche gagne, comme on peut aussi le lire
-option-absent = Qui n’a posé aucune carte quand le temps est écoulé
-choice-absent-red = voit poser la rouge, que les cartes événement traitent comme une autre, comme nous lisons le texte
-choice-absent-none = n’utilise pas d’amélioration, quoi que dise une carte événement, comme le veut le texte à la lettre
+choice-win-at_once = la partie s’arrête aussitôt (notre lecture du texte)
+choice-win-end_of_round = la manche est payée jusqu’au bout, puis le plus riche gagne (le texte le permet aussi)
+option-absent = Quand quelqu’un n’a posé aucune carte et que le temps est écoulé
+choice-absent-red = sa carte rouge est posée, et les cartes événement la traitent comme une autre (notre lecture du texte)
+choice-absent-none = il n’utilise pas d’amélioration, quoi que dise une carte événement (le texte pris à la lettre)
 
 ## What the player to move is asked
 
@@ -115,9 +115,9 @@ event-start-drawn =
 event-resource-revealed = La carte ressource { $resource } est révélée.
 event-grew-back =
     { $amount ->
-        [0] Rien ne repousse à { $continent } : { $lying } sur { $maximum } au plus.
-        [one] { $amount } pépite repousse à { $continent } : { $lying } sur { $maximum } au plus.
-       *[other] { $amount } pépites repoussent à { $continent } : { $lying } sur { $maximum } au plus.
+        [0] Rien ne repousse à { $continent }, qui contient { $lying } sur { $maximum } au plus.
+        [one] { $amount } pépite repousse à { $continent }, qui contient maintenant { $lying } sur { $maximum } au plus.
+       *[other] { $amount } pépites repoussent à { $continent }, qui contient maintenant { $lying } sur { $maximum } au plus.
     }
 event-round-began =
     La manche { $round } commence. { $seat-you ->
@@ -242,15 +242,22 @@ event-profit =
            *[no] { $seat } extrait { $mined }
         }
     } à { $continent } ({ $role-id ->
-        [alone] seule amélioration en jeu : { $due } dus
-        [several] plusieurs améliorations en jeu : { $due } dus
-       *[none] sans amélioration : { $due } dus
+        [alone] seule amélioration en jeu :
+        [several] plusieurs améliorations en jeu :
+       *[none] sans amélioration :
+    } { $due ->
+        [one] { $due } dû
+       *[other] { $due } dus
     }{ $cut-id ->
         [disaster] , mais la catastrophe empêche toute extraction
-        [short] , mais il n’y en avait que { $share }
+        [short] { $share ->
+            [0] , mais il ne restait rien
+           *[other] , mais il ne restait que { $share }
+        }
        *[none] {""}
     }{ $held ->
         [0] {""}
+        [one] , dont { $held } retenu comme amende
        *[other] , dont { $held } retenus comme amende
     }){ $paid ->
         [0] {""}
@@ -268,13 +275,13 @@ event-profit =
 event-game-ended = La partie est finie : { $reason }.
 event-none-laid =
     { $seat-you ->
-        [yes] Vous n’avez posé aucune carte, la rouge ne fait que le marquer : aucune carte événement ne vous fait utiliser une amélioration cette manche.
-       *[no] { $seat } n’a posé aucune carte, la rouge ne fait que le marquer : aucune carte événement ne fait utiliser une amélioration à { $seat } cette manche.
+        [yes] Vous n’avez posé aucune carte ; la rouge ne fait que le marquer. Aucune carte événement ne vous fait utiliser d’amélioration cette manche.
+       *[no] { $seat } n’a posé aucune carte ; la rouge ne fait que le marquer. Aucune carte événement ne lui fait utiliser d’amélioration cette manche.
     }
 
 ## Why not
 
-refusal-drawn-by-seed = La roue, les cartes et les sorts viennent de la graine, d’aucun joueur.
+refusal-drawn-by-seed = La roue, les cartes et les tirages au sort dépendent de la graine, pas d’un joueur.
 refusal-not-planning = Les continents se choisissent au début d’une manche.
 refusal-country-chosen = Vous avez déjà choisi { $continent }. Annulez pour choisir de nouveau.
 refusal-not-meeting = Les cartes amélioration se posent et se confirment à la réunion.
@@ -298,7 +305,7 @@ refusal-not-tied =
         [yes] Le sort ne peut pas vous désigner : vous n’êtes pas à égalité.
        *[no] Le sort ne peut pas désigner { $seat }, qui n’est pas à égalité.
     }
-refusal-a-card-is-laid = À cette table, chacun pose une carte ; pour qui tarde, c’est la rouge.
+refusal-a-card-is-laid = À cette table, chacun pose une carte ; pour les retardataires, on pose la rouge.
 refusal-none-is-laid = Vous n’avez posé aucune carte. Annulez pour en poser une.
 
 ## The event cards
@@ -308,10 +315,10 @@ incident-text-hard-working-azul = À Azul, personne ne doit d’amende cette man
 incident-text-rigorous-rosso = À Rosso, personne ne doit d’amende cette manche.
 incident-text-thrifty-veridia = À Veridia, personne ne doit d’amende cette manche.
 incident-text-free-market = Personne ne doit d’amende cette manche.
-incident-text-blue-rain = Le rendement d’Azul est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
-incident-text-red-rain = Le rendement de Rosso est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
-incident-text-green-rain = Le rendement de Veridia est doublé cette manche. Qui est seul à y utiliser une amélioration reçoit le quadruple.
-incident-text-drying-vein = Tous les rendements sont réduits de moitié cette manche, arrondis à l’entier inférieur. Qui est seul à utiliser une amélioration reçoit le double de cette moitié.
+incident-text-blue-rain = Le rendement d’Azul est doublé cette manche. Un joueur seul à y utiliser une amélioration reçoit le quadruple.
+incident-text-red-rain = Le rendement de Rosso est doublé cette manche. Un joueur seul à y utiliser une amélioration reçoit le quadruple.
+incident-text-green-rain = Le rendement de Veridia est doublé cette manche. Un joueur seul à y utiliser une amélioration reçoit le quadruple.
+incident-text-drying-vein = Tous les rendements sont réduits de moitié cette manche, arrondis à l’entier inférieur. Un joueur seul à utiliser une amélioration sur un continent reçoit le double de cette moitié.
 incident-text-progress-azul = À Azul, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
 incident-text-progress-rosso = À Rosso, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
 incident-text-progress-veridia = À Veridia, tous utilisent une amélioration cette manche, quelle que soit leur carte. À deux ou plus, ils doivent l’amende.
@@ -320,12 +327,12 @@ incident-text-old-days-rosso = À Rosso, personne n’utilise d’amélioration 
 incident-text-old-days-veridia = À Veridia, personne n’utilise d’amélioration cette manche, quelle que soit sa carte : ni doublement, ni amende.
 incident-text-crash = Le plus riche et le plus pauvre échangent tout leur or. Le sort départage les égalités.
 incident-text-equal-rights = L’or de tous les joueurs est réuni et partagé à parts égales. Le reste va à la mine.
-incident-text-barren-land = Chaque maximum baisse de 2 pour de bon. L’or en trop va à la mine. La carte ne revient pas.
-incident-text-poor-mother-earth = Chaque maximum baisse de 3 pour de bon. L’or en trop va à la mine. La carte ne revient pas.
+incident-text-barren-land = Chaque maximum baisse de 2 pour le reste de la partie. L’or en trop va à la mine. La carte ne revient pas.
+incident-text-poor-mother-earth = Chaque maximum baisse de 3 pour le reste de la partie. L’or en trop va à la mine. La carte ne revient pas.
 incident-text-scarcity = Chaque rendement baisse de 2 cette manche, avant tout doublement.
-incident-text-vultures = Tous perdent 3 pépites au profit de la mine, les plus riches 5, les plus pauvres 1 seulement.
+incident-text-vultures = Tous perdent 3 pépites au profit de la mine ; les plus riches en perdent 5, les plus pauvres 1 seulement.
 incident-text-subsidy = Chacun reçoit 2 pépites de la mine.
-incident-text-change-of-managers = Chaque carte amélioration posée passe d’une place vers la gauche, face cachée. La carte que vous avez alors compte pour vous.
+incident-text-change-of-managers = Chaque carte amélioration posée passe d’une place vers la gauche, face cachée. C’est la carte que vous avez alors qui compte pour vous.
 incident-text-whirlwind = Chaque carte pays passe de deux places vers la droite et les figurines suivent. Les cartes amélioration restent.
 incident-text-lost-files = Les cartes amélioration s’échangent, face cachée, avec le joueur d’en face ; à cinq, elles passent de deux places vers la gauche. Puis chaque carte pays passe d’une place vers la droite et les figurines suivent.
 
@@ -357,10 +364,10 @@ board-clock =
 board-grown = pousse
 board-yield = rend
 board-alone = seul
-board-legend = ■ or qui s’y trouve, sur ce que le continent peut contenir. La carte ressource ouverte : ce qui y a repoussé, le rendement de chacun, celui de qui est seul à utiliser une amélioration.
+board-legend = ■ or sur un continent, sur le maximum qu’il peut contenir. De la carte ressource ouverte : ce qui y a repoussé, le rendement de chaque joueur, celui d’un joueur seul à utiliser une amélioration.
 board-aim =
     { $win ->
-        [end_of_round] Quand quelqu’un possède { $goal } pépites, la manche est encore payée et le plus riche gagne.
+        [end_of_round] Dès que quelqu’un possède { $goal } pépites, la manche est payée jusqu’au bout et le plus riche gagne.
        *[at_once] Le premier à posséder { $goal } pépites gagne.
     } Si deux joueurs ou plus utilisent une amélioration sur un continent, chacun d’eux doit une amende de { $fine }, { $fines ->
         [paid] payée à la mine.
@@ -384,22 +391,22 @@ board-chosen = a choisi
 board-laid = une carte face cachée
 board-abstains = aucune carte posée
 board-sealed = confirmé
-words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; l’or y repousse de { $respawn }.
+words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, ou de { $alone } pour un joueur seul à utiliser une amélioration ; ce qui a repoussé : { $respawn }.
 words-there = Là : { $seats }.
 
 ## The board in the browser
 
-waiting = { $seat } choisit encore.
+waiting = { $seat } n’a pas encore choisi.
 which-card = Carte amélioration
 choose-continent = Choisissez un continent
 choose-card = Choisissez une carte
-ask-go = Tous choisissent en secret, puis tous les choix sont révélés ensemble.
+ask-go = Tous choisissent en secret ; puis tous les choix sont révélés ensemble.
 ask-lay =
     { $lack ->
-        [nothing] Le rendement en { $continent } est de { $yields }, mais il n’y a rien à extraire ; à deux ou plus à utiliser une amélioration, chacun doit une amende de { $fine }.
-        [all] Le rendement en { $continent } est de { $yields }, au plus ce qui s’y trouve : { $lying }. Qui utilise une amélioration est servi d’abord ; à deux ou plus, chacun doit une amende de { $fine }.
-        [alone] Le rendement en { $continent } est de { $yields }. Qui est seul à y utiliser une amélioration reçoit { $alone }, au plus les { $lying } qui s’y trouvent ; à deux ou plus, chacun reçoit { $yields } et doit une amende de { $fine }.
-       *[none] Le rendement en { $continent } est de { $yields }. Qui est seul à y utiliser une amélioration reçoit { $alone } ; à deux ou plus, chacun reçoit { $yields } et doit une amende de { $fine }.
+        [nothing] À { $continent }, le rendement est de { $yields }, mais il n’y a rien à extraire. Si deux joueurs ou plus utilisent une amélioration, chacun doit une amende de { $fine }.
+        [all] À { $continent }, le rendement est de { $yields }, mais il n’y en a que { $lying }. Ceux qui utilisent une amélioration sont servis d’abord, l’un après l’autre ; à deux ou plus, chacun doit une amende de { $fine }.
+        [alone] À { $continent }, le rendement est de { $yields }. Un joueur seul à y utiliser une amélioration reçoit { $alone }, mais pas plus que les { $lying } qui s’y trouvent. À deux ou plus, chacun reçoit { $yields }, tant qu’il y en a, et doit une amende de { $fine }.
+       *[none] À { $continent }, le rendement est de { $yields }. Un joueur seul à y utiliser une amélioration reçoit { $alone }. À deux ou plus, chacun reçoit { $yields }, tant qu’il y en a, et doit une amende de { $fine }.
     }
 ask-seal =
     { $card ->
@@ -418,7 +425,7 @@ act-lay-on =
         [use] Poser la carte verte et confirmer
        *[skip] Poser la carte rouge et confirmer
     }
-act-lay-only = Poser seulement
+act-lay-only = Poser sans confirmer
 act-seal = Confirmer la carte
 act-abstain = Ne poser aucune carte
 label-card =
@@ -451,15 +458,15 @@ facts-seat =
         [laid] { $continent }, carte posée
         [sealed] { $continent }, carte confirmée
         [there] { $continent }
-       *[waiting] en mer
+       *[waiting] pas encore de continent
     }
-climate-head = Horloge du climat
+climate-head = Horloge climatique
 climate-round = Manche { $round } sur { $rounds }.
 climate-card = Carte ressource
 climate-number = nº { $resource }
 climate-yields = rendement
 climate-grew = a repoussé
-climate-most = au plus
+climate-most = maximum
 chart-most = sur { $maximum }
 chart-yields = rend { $yields }
 events-head = Événements
@@ -468,7 +475,7 @@ events-deck =
         [one] une dans la pioche
        *[other] { $cards } dans la pioche
     }
-events-none = Aucune carte événement n’est encore sortie.
+events-none = Aucune carte événement n’a encore été tirée.
 events-round = Tirée à la manche { $round }.
 events-out = Hors jeu : { $cards }.
 mine-head = Mine
@@ -482,7 +489,7 @@ settle-step =
         [wheel] La roue
         [incident] La carte événement
         [cards] Les cartes amélioration
-       *[sum] Le total
+       *[sum] Récapitulatif
     }
 settle-counts =
     { $card ->
@@ -493,17 +500,20 @@ settle-order = Sur chaque continent, ceux qui utilisent une amélioration sont s
 settle-why =
     { $role-id ->
         [alone] { $role } : 2 × { $each } = { $due } dus.
-       *[other] { $role } : { $due } dus.
+       *[other] { $role } : { $due ->
+            [one] { $due } dû.
+           *[other] { $due } dus.
+        }
     }
 settle-cut =
     { $cut ->
         [disaster] Catastrophe : rien ne peut être extrait.
        *[short] { $share ->
-            [0] Il n’y avait plus rien.
-           *[other] Il n’y avait plus que { $share }.
+            [0] Il ne restait rien.
+           *[other] Il ne restait que { $share }.
         }
     }
-settle-due = rendement dû
+settle-due = rendement
 settle-share = part
 settle-held = amende retenue
 settle-mined = extrait
@@ -511,7 +521,7 @@ settle-paid = amende à la mine
 settle-lying = reste sur place
 settle-gold = possède à présent
 score-head = L’or à la fin
-score-goal = Le trait marque le but de { $goal } pépites.
+score-goal = Le trait marque l’objectif de { $goal } pépites.
 key-use = a annoncé : je l’utilise
 key-skip = a annoncé : je ne l’utilise pas
 key-card = une carte est posée face cachée

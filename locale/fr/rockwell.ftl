@@ -159,8 +159,8 @@ achievement-strong-crews = Équipes d’élite
 achievement-centre = Centre de la Terre
 priority-shaft = propriétaire du puits
 priority-power = plus grande puissance
-priority-active = joueur actif, en cas d’égalité
-reason-centre = une majorité de joueurs a une équipe au centre
+priority-active = joueur actif, à cause d’une égalité
+reason-centre = plus de la moitié des joueurs ont une équipe au centre
 reason-achievements = un joueur a six réalisations, dont les trois plus difficiles
 reason-turn-limit = le dernier tour permis est joué
 
@@ -170,14 +170,14 @@ about = Envoyez vos équipes à travers quatre niveaux de roche, forez avec vos 
 edition-two = À deux
 edition-three = À trois
 edition-four = À quatre
-preset-two = Deux joueurs, et les équipes d’Al, que personne ne joue. Quand tous deux ont une équipe au centre, ou qu’un joueur a six réalisations dont les trois plus difficiles, qui a le plus de prestige gagne.
-preset-three = Trois joueurs. Quand deux ont une équipe au centre, ou qu’un joueur a six réalisations dont les trois plus difficiles, qui a le plus de prestige gagne.
-preset-four = Quatre joueurs. Quand trois ont une équipe au centre, ou qu’un joueur a six réalisations dont les trois plus difficiles, qui a le plus de prestige gagne.
+preset-two = Deux joueurs, et les équipes d’Al, que personne ne joue. Dès que tous deux ont une équipe au centre, ou qu’un joueur a six réalisations dont les trois plus difficiles, celui qui a le plus de prestige gagne.
+preset-three = Trois joueurs. Dès que deux ont une équipe au centre, ou qu’un joueur a six réalisations dont les trois plus difficiles, celui qui a le plus de prestige gagne.
+preset-four = Quatre joueurs. Dès que trois ont une équipe au centre, ou qu’un joueur a six réalisations dont les trois plus difficiles, celui qui a le plus de prestige gagne.
 option-holdings = Cubes, dollars et assurances
-choice-holdings-screens = sont cachés derrière des paravents
-choice-holdings-open = sont visibles de tous
-option-achievement_tie = Si plusieurs accomplissent une réalisation au même moment
-choice-achievement_tie-direction = l’ordre de direction dit qui prend la meilleure tuile
+choice-holdings-screens = cachés derrière des paravents
+choice-holdings-open = visibles de tous
+option-achievement_tie = Si plusieurs joueurs accomplissent une réalisation au même moment
+choice-achievement_tie-direction = l’ordre de direction décide qui prend la meilleure tuile
 choice-achievement_tie-active = le joueur actif passe d’abord, puis l’ordre de direction
 option-turn_limit = La partie s’achève au plus tard
 choice-turn_limit-200 = après 200 tours
@@ -186,35 +186,35 @@ choice-turn_limit-50 = après 50 tours
 choice-turn_limit-20 = après 20 tours
 choice-turn_limit-12 = après 12 tours
 choice-turn_limit-8 = après 8 tours
-option-bonus = Au bonus, qui n’a rien d’un métal ou pas de dollars
-choice-bonus-ranked = est classé comme tout le monde : le texte imprimé ne fixe aucun minimum
-choice-bonus-owned = ne reçoit rien : une majorité de rien n’en est pas une
+option-bonus = Le bonus des joueurs qui n’ont rien d’une ressource, ou pas de dollars
+choice-bonus-ranked = suit le rang, comme pour tous : le texte ne fixe aucun minimum
+choice-bonus-owned = est nul : une majorité de rien n’en est pas une
 option-crossed_tiles = Avec la mobilité 3, un déplacement de deux pas fore
-choice-crossed_tiles-end = seulement là où il s’achève, si l’on tient les deux pas pour un seul déplacement
-choice-crossed_tiles-each_step = à chaque pas, si l’on prend à la lettre « deux mouvements »
+choice-crossed_tiles-end = seulement là où il s’achève : les deux pas comptent pour un déplacement
+choice-crossed_tiles-each_step = à chaque pas : « deux mouvements » est pris à la lettre
 option-double_move = Avec la mobilité 3, les deux mouvements sont
-choice-double_move-steps = des pas, si le saut du premier palier n’est qu’une autre arrivée d’un mouvement simple
-choice-double_move-jumps = des pas ou des sauts, si les paliers s’additionnent simplement
+choice-double_move-steps = des pas : le saut du premier palier n’est qu’une autre arrivée d’un mouvement simple
+choice-double_move-jumps = des pas ou des sauts : les paliers s’additionnent simplement
 option-protection = La protection se retranche
-choice-protection-first = de la puissance, avant que la perte soit limitée aux cubes reçus, si elle réduit le danger lui-même
-choice-protection-last = de la perte, une fois limitée aux cubes reçus, si elle agit comme une assurance
+choice-protection-first = de votre puissance, avant que la perte soit limitée à vos cubes : elle réduit le danger lui-même
+choice-protection-last = de votre perte, une fois limitée à vos cubes : elle agit comme une assurance
 option-danger = Le danger menace
-choice-danger-all = la part et l’excédent, si l’on retient « les cubes nouvellement obtenus »
-choice-danger-share = la part seule, si l’on retient « leur part du butin »
-option-al_tie = Où va l’équipe d’Al, si plusieurs sont à égalité
-choice-al_tie-nearest = sur la tuile à laquelle il manque le moins, comme toute équipe d’Al
+choice-danger-all = la part et l’excédent, d’après « les cubes nouvellement obtenus »
+choice-danger-share = la part seule, d’après « leur part du butin »
+option-al_tie = Où va l’équipe d’Al, si plusieurs équipes sont à égalité
+choice-al_tie-nearest = sur la tuile à laquelle il manque le moins de puissance, comme toute équipe d’Al
 choice-al_tie-free = où le veut le joueur qui l’a choisie, comme le dit le texte français
 
 ## What the player to move is asked
 
-prompt-tender = Que misez-vous pour passer en tête ?
+prompt-tender = Que misez-vous pour placer en premier ?
 prompt-post = Placez un vice-président.
 prompt-insure = Échangez-vous des cubes contre des assurances ?
 prompt-drill = Déplacez une équipe ou passez.
 prompt-step = Faites un second pas ou arrêtez-vous.
 prompt-help = Utilisez-vous votre avantage ?
 prompt-choose = Votre équipe suffit pour les deux tuiles. Laquelle est forée ?
-prompt-save = Danger ! Combien d’assurances défaussez-vous ?
+prompt-save = Combien d’assurances défaussez-vous contre le danger ?
 prompt-lead = Déplacez une équipe d’Al.
 prompt-deal = Achetez ou vendez une ressource.
 prompt-close = Complétez la transaction ou confirmez-la.
@@ -284,72 +284,58 @@ move-extract = La carte Extraction { $card } est tirée
 
 ## What happened
 
-# Cubes by metal, without those that are none. Other sentences refer to these two.
+# Cubes by metal, leaving out those there are none of. Other sentences refer to these two.
 cubes =
     { $zinc ->
         [0] { $copper ->
             [0] { $silver ->
                 [0] { $gold ->
                     [0] rien
-                    [one] { $gold } or
-                   *[other] { $gold } ors
+                   *[other] { $gold } or
                 }
-               *[other] { $silver } { $silver ->
-                    [one] argent
-                   *[other] argents
-                }{ $gold ->
+               *[other] { $silver } argent{ $gold ->
                     [0] {""}
-                    [one] , { $gold } or
-                   *[other] , { $gold } ors
+                   *[other] , { $gold } or
                 }
             }
-           *[other] { $copper } { $copper ->
-                [one] cuivre
-               *[other] cuivres
-            }{ $silver ->
+           *[other] { $copper } cuivre{ $silver ->
                 [0] {""}
-                [one] , { $silver } argent
-               *[other] , { $silver } argents
+               *[other] , { $silver } argent
             }{ $gold ->
                 [0] {""}
-                [one] , { $gold } or
-               *[other] , { $gold } ors
+               *[other] , { $gold } or
             }
         }
-       *[other] { $zinc } { $zinc ->
-            [one] zinc
-           *[other] zincs
-        }{ $copper ->
+       *[other] { $zinc } zinc{ $copper ->
             [0] {""}
-            [one] , { $copper } cuivre
-           *[other] , { $copper } cuivres
+           *[other] , { $copper } cuivre
         }{ $silver ->
             [0] {""}
-            [one] , { $silver } argent
-           *[other] , { $silver } argents
+           *[other] , { $silver } argent
         }{ $gold ->
             [0] {""}
-            [one] , { $gold } or
-           *[other] , { $gold } ors
+           *[other] , { $gold } or
         }
     }
 cubes-more =
     { $zinc ->
         [0] {""}
-        [one] , { $zinc } zinc
-       *[other] , { $zinc } zincs
+       *[other] , { $zinc } zinc
     }{ $copper ->
         [0] {""}
-        [one] , { $copper } cuivre
-       *[other] , { $copper } cuivres
+       *[other] , { $copper } cuivre
     }{ $silver ->
         [0] {""}
-        [one] , { $silver } argent
-       *[other] , { $silver } argents
+       *[other] , { $silver } argent
     }{ $gold ->
         [0] {""}
-        [one] , { $gold } or
-       *[other] , { $gold } ors
+       *[other] , { $gold } or
+    }
+# An offer that has cubes in it.
+offer-parts =
+    {" "}en tout : { $money ->
+        [0] { cubes }.
+       *[other] { $money } $ en billets{ cubes-more }.
     }
 event-ring-laid = Le niveau { $ring } est en place. La tuile { $ring }0 demande une puissance de { $power } ; à partir de là, les deux puissances du niveau alternent.
 event-ring-laid-many = Les niveaux { $ring } sont en place. Dans le secteur 0, ils demandent une puissance de { $power } ; à partir de là, les deux puissances de chacun alternent.
@@ -366,16 +352,16 @@ event-control-drawn =
 event-turn-began = Le tour { $turn } commence.
 event-tray-filled =
     { $seat-you ->
-        [yes] Vous avez préparé :
-       *[no] { $seat } a préparé :
+        [yes] Vous avez mis de côté :
+       *[no] { $seat } a mis de côté :
     } { $money ->
         [0] { cubes }.
        *[other] { $money } ${ cubes-more }.
     }
 event-tray-filled-many =
     { $seat-you ->
-        [yes] Vous avez préparé votre mise.
-       *[no] { $seat } a préparé sa mise.
+        [yes] Vous avez fait votre sélection.
+       *[no] { $seat } a fait sa sélection.
     }
 event-tray-sealed =
     { $seat-you ->
@@ -391,9 +377,18 @@ event-offer-shown =
        *[other] { $seat-you ->
             [yes] Vous avez misé
            *[no] { $seat } a misé
-        } { $value } $ en tout : { $money ->
-            [0] { cubes }.
-           *[other] { $money } $ en billets{ cubes-more }.
+        } { $value } ${ $zinc ->
+            [0] { $copper ->
+                [0] { $silver ->
+                    [0] { $gold ->
+                        [0] .
+                       *[other] { offer-parts }
+                    }
+                   *[other] { offer-parts }
+                }
+               *[other] { offer-parts }
+            }
+           *[other] { offer-parts }
         }
     }
 event-direction-sorted =
@@ -464,7 +459,7 @@ event-die-carried =
     { $owner-you ->
         [yes] Vous avez payé
        *[no] { $owner } a payé
-    } { $price } $ pour emmener un sous-traitant de puissance { $power }.
+    } { $price } $ pour emmener un sous-traitant de puissance { $power }.
 event-crew-stayed =
     { $owner-you ->
         [yes] Vous avez agi
@@ -499,13 +494,13 @@ event-bribed =
         }
     }, qui passe de { $from } à { $tile }{ $price ->
         [0] .
-       *[other] {" "}; son sous-traitant a coûté { $price } $.
+       *[other] {" "}; son sous-traitant a coûté { $price } $.
     }
 event-hired =
     { $owner-you ->
         [yes] Vous avez embauché
        *[no] { $owner } a embauché
-    } pour { $price } $ un sous-traitant de puissance { $power } qui rejoint l’équipe sur { $place }.
+    } pour { $price } $ un sous-traitant de puissance { $power } qui rejoint l’équipe sur { $place }.
 event-waived =
     { $seat-you ->
         [yes] Vous n’avez utilisé
@@ -515,7 +510,7 @@ event-tile-drilled =
     { $owner-you ->
         [yes] Vous avez foré
        *[no] { $owner } a foré
-    } { $tile } : puissance demandée { $power }, puissance réunie { $force }.
+    } { $tile } (puissance nécessaire : { $power }, sur place : { $force }).
 event-tile-turned = { $tile } est retournée. Rendement d’un puits, par tour : { cubes }.
 event-card-drawn =
     Carte pour { $tile } : { cubes }{ $danger-id ->
@@ -537,7 +532,7 @@ event-surplus-set =
     }{ $priority-id ->
         [shaft] {" "}grâce au puits sur la tuile.
         [power] {" "}grâce à la plus grande puissance sur la tuile.
-       *[active] , au titre de joueur actif, car plusieurs sont à égalité de puissance.
+       *[active] , au titre de joueur actif, car plusieurs ont la plus grande puissance.
     }
 event-danger-felt =
     { $seat-you ->
@@ -667,7 +662,7 @@ event-crew-raised =
     { $owner-you ->
         [yes] Vous avez porté
        *[no] { $owner } a porté
-    } une équipe à la puissance { $power } pour { $price } $.
+    } une équipe à la puissance { $power } pour { $price } $.
 event-protected =
     { $seat-you ->
         [yes] Vous avez porté votre protection
@@ -727,7 +722,7 @@ event-game-ended = La partie est finie : { $reason }.
 
 ## Why not
 
-refusal-drawn-by-seed = Le terrain, les deux ordres, le verso des tuiles et les cartes viennent de la graine, d’aucun joueur.
+refusal-drawn-by-seed = Le terrain, les deux ordres, le verso des tuiles et les cartes dépendent de la graine, pas d’un joueur.
 refusal-not-now = Pas maintenant. Cela a lieu à un autre moment du tour.
 refusal-no-more-cubes =
     Vous n’avez pas autant de cubes { $metal-id ->
@@ -735,7 +730,7 @@ refusal-no-more-cubes =
         [gold] d’{ $metal }.
        *[zinc] de { $metal }.
     }
-refusal-no-more-money = Pas autant. Vous avez { $money } $.
+refusal-no-more-money = Pas autant. Il vous reste { $money } $.
 refusal-no-such-slot = Pas sur l’{ $slot }. Il n’existe pas à deux ou trois joueurs.
 refusal-slot-taken =
     Pas sur l’{ $slot }. { $seat-you ->
@@ -743,7 +738,7 @@ refusal-slot-taken =
        *[no] { $seat } y a un vice-président.
     }
 refusal-board-twice = Pas deux fois sur le { $board }. Votre autre vice-président y est déjà.
-refusal-crew-finished = Cette équipe ne le peut pas. Elle a atteint le centre et quitté le terrain.
+refusal-crew-finished = Cette équipe ne peut plus rien faire. Elle a atteint le centre et quitté le terrain.
 refusal-stands-there =
     Cette équipe est déjà { $place-id ->
         [centre] au centre.
@@ -785,10 +780,10 @@ refusal-border-taken =
 refusal-no-die = Cette équipe n’a pas de sous-traitant à emmener.
 refusal-die-too-strong = Pas de sous-traitant de puissance { $power }. À ce niveau, il a au plus { $most }.
 refusal-cannot-pay = Vous ne pouvez pas payer. Cela coûte { $price } $, et vous avez { $money } $.
-refusal-no-advantage = Vous n’avez pas d’avantage à utiliser ici. Il faut un vice-président sur le plateau I, et quelque chose qu’il puisse faire avec cette équipe.
+refusal-no-advantage = Vous ne pouvez utiliser aucun avantage ici. Il vous faut un vice-président sur le plateau I, et quelque chose qu’il puisse faire avec cette équipe.
 refusal-not-on-terrain = Pas avec cette équipe. Pour un avantage, l’équipe active doit se tenir sur le terrain.
-refusal-no-bribes-left = Pas de corruption. Toutes les tuiles Corruption sont prises jusqu’à la fin du tour.
-refusal-own-crew = C’est votre propre équipe. On ne corrompt que celles des autres.
+refusal-no-bribes-left = Plus de corruption. Toutes les tuiles Corruption sont prises jusqu’à la fin du tour.
+refusal-own-crew = C’est votre propre équipe. Vous ne pouvez corrompre que celles des autres.
 refusal-no-such-crew = Cette équipe n’existe pas dans cette partie.
 refusal-not-beside =
     Pas cette équipe. Elle se trouve { $place-id ->
@@ -809,8 +804,8 @@ refusal-not-active-tile =
        *[a0] sur { $place }.
     }
 refusal-tile-turned = Pas sur { $tile }. Cette tuile est déjà forée ; une équipe corrompue ne va que sur une tuile qui ne l’est pas.
-refusal-no-dice-left = Pas d’embauche. Il ne reste aucun dé sur le plateau I.
-refusal-has-die = Pas d’embauche. Cette équipe a déjà un sous-traitant, et n’en a jamais deux.
+refusal-no-dice-left = Plus d’embauche. Il ne reste aucun dé sur le plateau I.
+refusal-has-die = Pas d’autre embauche. Cette équipe a déjà un sous-traitant, et n’en a jamais deux.
 refusal-not-struck = Pas { $tile }. Ce n’est pas l’une des deux tuiles que chevauche votre équipe.
 refusal-more-than-loss =
     { $loss ->
@@ -820,8 +815,8 @@ refusal-more-than-loss =
 refusal-no-insurance =
     { $insurance ->
         [0] Vous n’avez aucune assurance à défausser.
-        [one] Pas autant d’assurances. Vous en avez une.
-       *[other] Pas autant d’assurances. Vous en avez { $insurance }.
+        [one] Pas autant d’assurances. Vous n’en avez qu’une.
+       *[other] Pas autant d’assurances. Vous n’en avez que { $insurance }.
     }
 refusal-dealt-already =
     { $metal-id ->
@@ -851,23 +846,23 @@ refusal-has-shaft =
     } et une tuile n’en porte qu’un.
 refusal-shaft-not-there =
     { $step ->
-        [1] Pas de puits sur { $tile }. Le premier demande une tuile non forée que vous occupez seul, ou qui touche l’une de vos équipes et ne porte aucune équipe des autres.
-       *[2] Pas de puits sur { $tile }. Avec deux paliers, un puits demande une tuile que vous occupez ou qui touche l’une de vos équipes ; si elle n’est pas forée, elle ne doit porter aucune équipe des autres.
+        [1] Pas de puits sur { $tile }. Le premier palier permet une tuile non forée que vous occupez seul, ou qui touche l’une de vos équipes et ne porte aucune équipe des autres.
+       *[2] Pas de puits sur { $tile }. Le deuxième palier permet une tuile que vous occupez ou qui touche l’une de vos équipes ; si elle n’est pas forée, elle ne doit porter aucune équipe des autres.
     }
 refusal-no-shaft = Vous n’avez pas de puits { $shaft } en jeu.
 refusal-no-delivery = La pile { $stack } n’offre rien. Il n’y reste aucune tuile.
 refusal-no-al = Al n’a pas d’équipes dans cette partie. Elles ne jouent qu’à deux joueurs.
-refusal-al-other-crew = Pas cette équipe d’Al. D’abord viennent celles qui sont à une entrée ou sur une tuile forée, puis la plus puissante, puis la plus éloignée du centre.
+refusal-al-other-crew = Pas cette équipe d’Al. D’abord viennent celles qui sont encore à une entrée ou sur une tuile forée, puis la plus puissante, puis la plus éloignée du centre.
 refusal-al-other-tile = Pas vers { $tile }. L’équipe d’Al va sur la tuile voisine non forée à laquelle il manque le moins de puissance.
-refusal-drawn-already = C’est déjà tiré.
-refusal-other-crew-steps = L’équipe { $crew } a fait le premier de ses deux pas. Elle fait le second ou s’arrête.
+refusal-drawn-already = Cela a déjà été tiré.
+refusal-other-crew-steps = L’équipe { $crew } a fait le premier de ses deux pas. Elle doit faire le second ou s’arrêter.
 refusal-al-not-beside = Pas vers { $tile }. L’équipe d’Al va sur une tuile voisine.
 
 ## Board
 
 ask-help-none = Votre avantage ne sert à rien maintenant.
 ask-help-means = La question vous est posée quand même, pour que personne n’apprenne pourquoi.
-board-end = Compagnies au centre : { $arrived } ; la partie finit avec { $majority }
+board-end = Joueurs au centre : { $arrived } ; la partie finit avec { $majority }
 board-tab =
     { $tab ->
         [boards] Plateaux
@@ -895,7 +890,7 @@ line-crews =
     }
 line-tile =
     { $tile } : puissance { $power }, { $force ->
-        [0] aucune sur place.
+        [0] rien encore sur place.
        *[other] { $force } sur place, il manque { $lacks }.
     }
 line-turned = { $tile } : forée. Un puits y rapporte { $cubes } à chaque tour.
@@ -925,17 +920,25 @@ line-place =
         }
     }
 
-ask-tender = Qui mise le plus place ses vice-présidents en premier. Toutes les mises sont perdues, même les moins fortes.
-ask-tender-count = Vous avez { $money } $ et êtes numéro { $place } sur { $of }.
-ask-insure = Un cube devient une assurance. Chacune sauve un cube en danger et ne vaut rien à la fin.
-ask-insure-count = Vous en avez { $insurance }.
+ask-tender = Celui qui mise le plus place ses vice-présidents en premier. Toutes les mises sont perdues, même les moins fortes.
+ask-tender-count = Vous avez { $money } $ et êtes maintenant numéro { $place } sur { $of }.
+ask-insure = Un cube devient une assurance. Chacune sauve un cube du danger ; à la fin, elle ne vaut rien.
+ask-insure-count =
+    { $insurance ->
+        [0] Vous n’en avez pas encore.
+       *[other] Vous en avez { $insurance }.
+    }
 ask-save =
     { $loss ->
-        [one] Sur { $tile }, un de vos cubes est en danger, le plus précieux. Une assurance le sauve.
-       *[other] Sur { $tile }, { $loss } de vos cubes sont en danger, les plus précieux d’abord. Chaque assurance en sauve un.
+        [one] Sur { $tile }, le cube le plus précieux de votre butin est en danger. Une assurance le sauve.
+       *[other] Sur { $tile }, les { $loss } cubes les plus précieux de votre butin sont en danger. Avec chaque assurance, vous en perdez un de moins.
     }
-ask-save-count = Vous en avez { $insurance }.
-ask-choose = Votre équipe va sur la tuile qui est forée. À l’autre, il manque de nouveau de la puissance.
+ask-save-count =
+    { $insurance ->
+        [0] Vous n’en avez pas.
+       *[other] Vous en avez { $insurance }.
+    }
+ask-choose = Votre équipe va sur la tuile qui est forée. Il manque alors de nouveau sa puissance à l’autre.
 ask-deal = Une transaction achète ou vend une seule ressource. Chaque ressource une seule fois par phase.
 ask-deal-count =
     { $left ->
@@ -948,13 +951,13 @@ ask-close-count =
         [one] C’est votre dernière.
        *[other] Avec elle, il vous reste { $left } transactions.
     }
-ask-post = Le plateau I donne un avantage au forage, le II des transactions, le III des actions. Jamais les deux sur un même plateau.
+ask-post = Le plateau I donne des avantages au forage, le II des transactions, le III des actions. Vos deux vice-présidents ne peuvent jamais être sur le même plateau.
 ask-post-count =
     { $home ->
-        [one] Il en reste un à placer.
-       *[other] Il en reste { $home } à placer.
+        [one] Il vous en reste un à placer.
+       *[other] Il vous en reste { $home } à placer.
     }
-ask-post-slot = Le placer sur l’{ $slot } ?
+ask-post-slot = Placer un vice-président sur l’{ $slot } ?
 ask-post-gives =
     { $gives ->
         [corruption] À chaque ronde de forage, vous pouvez corrompre une équipe voisine de la vôtre.
@@ -969,7 +972,7 @@ ask-post-gives =
         }
     }
 ask-drill = Appuyez sur une de vos équipes, puis sur sa destination.
-ask-drill-count = Ronde { $round } sur 4.
+ask-drill-count = Ronde de forage { $round } sur 4.
 ask-pass = Toutes vos équipes restent en place.
 ask-step = Appuyez sur la destination du second pas, ou arrêtez-vous là.
 ask-stop = Votre équipe reste où elle est.
@@ -978,7 +981,7 @@ ask-which-crew =
         [centre] Quelle équipe va au centre ?
        *[a0] Quelle équipe va sur { $place } ?
     }
-ask-which-means = Plusieurs des vôtres peuvent y aller.
+ask-which-means = Plusieurs de vos équipes peuvent y aller.
 ask-step-where = destination
 ask-step-help =
     { $bribes ->
@@ -1001,13 +1004,13 @@ ask-go =
         [centre] Aller au centre ?
        *[a0] Aller sur { $place } ?
     }
-ask-centre = Elle quitte le terrain : elle est arrivée.
+ask-centre = Elle quitte le terrain pour de bon. La partie s’achève dès que plus de la moitié des joueurs y ont une équipe.
 ask-arrival =
     { $finds ->
         [turned] { $tile } est déjà forée.
         [drills] { $tile } demande { $power } ; sur place : { $force }. Votre équipe apporte { $brings } et la fore.
        *[rock] { $tile } demande { $power } ; { $force ->
-            [0] rien n’est sur place.
+            [0] rien encore sur place.
            *[other] sur place : { $force }.
         } Votre équipe apporte { $brings }.
     }
@@ -1016,7 +1019,7 @@ ask-die =
         [carry] Son sous-traitant vient avec une puissance de { $power }, payé de nouveau.
        *[go] Son sous-traitant est abandonné.
     }
-ask-waive = Votre avantage ne sert pas pendant cette ronde.
+ask-waive = Votre avantage reste inutilisé pendant cette ronde.
 ask-lacks =
     { $turned ->
         [yes] { $tile } est déjà forée.
@@ -1026,8 +1029,8 @@ ask-bribe-question = Corrompre une équipe voisine ?
 ask-bribe-crew = Corrompre l’{ $crew } ?
 ask-bribe =
     { $tiles } Elle vient sur votre tuile et y ajoute sa puissance. { $price ->
-        [0] Cela ne coûte pas d’argent ; seul un sous-traitant se paie à nouveau.
-       *[other] Son sous-traitant se paie à nouveau : { $price } $.
+        [0] La corruption ne coûte rien ; seul un sous-traitant serait à payer de nouveau.
+       *[other] Son sous-traitant est à payer de nouveau : { $price } $.
     }
 ask-bribe-count =
     { $bribes ->
@@ -1049,7 +1052,7 @@ ask-lead =
            *[other] Appuyez sur une équipe d’Al, puis sur sa destination.
         }
     }
-ask-train = C’est gratuit. Si cela suffit pour sa tuile, c’est vous qui l’avez forée.
+ask-train = C’est gratuit. Si cela suffit pour forer sa tuile, vous êtes le joueur actif.
 ask-work = Appuyez sur ce que vous voulez, ici ou sur le terrain.
 ask-work-count =
     { $left ->
@@ -1058,8 +1061,8 @@ ask-work-count =
     }
 ask-shaft =
     { $kind ->
-        [shift] Appuyez sur la tuile où va le puits.
-       *[sink] Appuyez sur la tuile où le construire.
+        [shift] Appuyez sur la tuile où déplacer le puits.
+       *[sink] Appuyez sur la tuile du nouveau puits.
     }
 
 kind-go = Déplacer
@@ -1091,7 +1094,7 @@ crew-of =
        *[other] {" "}avec un sous-traitant de { $die }
     } sur { $place }
 die-name = Sous-traitant de { $power }
-facts-die = un sous-traitant de { $power }
+facts-die = dé de { $power }
 facts-prestige = prestige
 facts-cards =
     { $cards ->
@@ -1145,7 +1148,7 @@ act-pass =
 act-bribe =
     { $price ->
         [0] L’attirer sur { $tile }
-       *[other] L’attirer sur { $tile } pour { $price } $
+       *[other] L’attirer sur { $tile } pour { $price } $
     }
 act-hire = Embaucher un sous-traitant de { $power } pour { $price } $
 act-lead = Déplacer l’équipe d’Al vers { $tile }
@@ -1209,7 +1212,7 @@ deal-most =
         }
     }
 deal-done = déjà négocié
-deal-number = Combien de cubes : { $metal }
+deal-number = Nombre de cubes : { $metal }
 deal-sum = { $number } × { $price } =
 deal-act =
     { $way ->
@@ -1229,7 +1232,7 @@ deal-leave =
         [one] Renoncer à la dernière transaction
        *[other] Renoncer à { $left } transactions
     }
-save-given = Votre part :
+save-given = Votre butin :
 save-loss =
     { $loss ->
         [one] un cube en danger
@@ -1253,7 +1256,7 @@ work-from = dès { $price } $
 work-choose =
     { $left ->
         [one] Choisissez votre dernière action
-       *[other] Choisissez une de vos { $left } actions
+       *[other] Choisissez une action (encore { $left })
     }
 work-leave =
     { $left ->
@@ -1272,7 +1275,7 @@ stock-prestige =
         [one] prestige à ce jour, une livraison
        *[other] prestige à ce jour, { $deliveries } livraisons
     }
-rail-orders = Ordres
+rail-orders = Ordre du tour
 rail-order =
     { $order ->
         [direction] Direction
@@ -1287,8 +1290,8 @@ rail-board =
 rail-note =
     { $board ->
         [i] { $round ->
-            [0] { $rounds } rondes
-           *[other] ronde { $round } sur { $rounds }
+            [0] { $rounds } rondes de forage
+           *[other] forage { $round } sur { $rounds }
         }
         [ii] transactions
        *[iii] actions
@@ -1306,7 +1309,7 @@ rail-ladder =
 rail-taken = (déjà à vous)
 rail-deliveries = Livraisons
 rail-achievements = Réalisations
-rail-on-top = prestige du dessus
+rail-on-top = prestige actuel
 goal-short =
     { $achievement ->
         [cards] { $needed } cartes
@@ -1318,7 +1321,7 @@ goal-short =
     }
 goal-long =
     { $achievement ->
-        [zinc-copper] Au moins { $needed } zincs et { $needed } cuivres.
+        [zinc-copper] Au moins { $needed } cubes de zinc et { $needed } de cuivre.
         [cards] Au moins { $needed } cartes Extraction.
         [silver] Au moins { $needed } cubes d’argent.
         [trained-crews] Au moins { $needed } équipes de puissance 2 ou plus.
@@ -1356,7 +1359,7 @@ line-goal =
     { $left ->
         [0] Il ne reste plus de tuile.
         [one] { $prestige } de prestige, la dernière tuile.
-       *[other] { $prestige } de prestige au-dessus, encore { $left } tuiles.
+       *[other] La tuile du dessus : { $prestige } de prestige. Il reste { $left } tuiles.
     }
 line-goal-has = Accomplie : { $seats }.
 line-goal-own = Vous : { $progress } sur { $needed }.
@@ -1367,11 +1370,11 @@ scene-head =
     }
 scene-danger = danger
 scene-drilled =
-    Puissance { $force } sur { $power }. { $al ->
+    Puissance { $force }, il en fallait { $power }. { $al ->
         [yes] Al était actif ; la carte est mise de côté.
        *[no] { $you ->
-            [yes] Vous étiez actif et gardez la carte.
-           *[no] { $seat } était actif et garde la carte.
+            [yes] Vous étiez le joueur actif et gardez la carte.
+           *[no] { $seat }, joueur actif, garde la carte.
         }
     }
 scene-shares = Parts
@@ -1385,18 +1388,18 @@ scene-fate =
         }
         [partly] { $insurance ->
             [one] Une assurance sauve un cube. Perdu :
-           *[other] { $insurance } assurances sauvent autant de cubes. Perdu :
+           *[other] { $insurance } assurances sauvent { $insurance } cubes. Perdu :
         }
-       *[lost] Sans assurance. Perdu :
+       *[lost] Aucune assurance. Perdu :
     }
 scene-surplus =
     { $you ->
-        [yes] Ce qui ne se divise pas est à vous :
-       *[no] Ce qui ne se divise pas va à { $seat } :
+        [yes] L’excédent est à vous :
+       *[no] L’excédent va à { $seat } :
     } { $why ->
-        [shaft] un puits s’y trouve.
-        [power] la plus grande puissance sur place.
-       *[active] à égalité, le joueur actif.
+        [shaft] propriétaire du puits.
+        [power] plus grande puissance sur place.
+       *[active] joueur actif, à cause d’une égalité.
     }
 scene-draws = La carte est tirée.
 company-stock-head = Stock
@@ -1458,7 +1461,7 @@ company-posts =
 company-chooses =
     { $sealed ->
         [yes] A décidé.
-       *[no] Décide encore.
+       *[no] N’a pas encore décidé.
     }
 score-head = Prestige
 score-most =
@@ -1482,10 +1485,10 @@ key-sign =
         [shaft] puits
        *[danger] danger
     }
-key-need = puissance requise ; l’arc de laiton est celle sur place
+key-need = puissance nécessaire ; l’arc de laiton montre celle sur place
 key-dug = forée : montre ce que rapporte un puits
 key-left = tuiles qui restent dans une pile
-key-bar = où vous en êtes
+key-bar = votre progression
 words-round = Tour
 words-turn =
     { $you ->
@@ -1556,11 +1559,11 @@ words-ladder =
         [mobility] Mobilité, palier par palier : { $prices }.
        *[shaft] Puits, l’un après l’autre : { $prices }.
     }
-words-bonus = À la fin, à qui a le plus de chaque ressource et de dollars : { $bonus } de prestige selon la place.
+words-bonus = À la fin, pour le plus de chaque ressource et le plus de dollars : { $bonus } de prestige selon le rang.
 words-al = Les équipes d’Al
-words-group-offer = Dans votre mise
+words-group-offer = Ajouter à votre mise
 words-group-cash = Billets
-words-group-insure = En assurances
+words-group-insure = Échanger contre des assurances
 words-group-post = Vice-présidents
 words-group-hire = Sous-traitance
 words-group-drill = Quelle tuile
@@ -1597,7 +1600,7 @@ terminal-stack =
     }
 terminal-goal =
     { $achievement ->
-        [zinc-copper] { $needed } zincs et { $needed } cuivres
+        [zinc-copper] { $needed } zinc et { $needed } cuivre
         [cards] { $needed } cartes Extraction
         [silver] { $needed } cubes d’argent
         [trained-crews] { $needed } équipes de 2 ou plus

@@ -93,9 +93,9 @@ find-oil = pétrole
 find-gold = or
 find-diamond = diamant
 find-manager = directeur
-reason-closed = assez de régions sont fermées
-reason-supply = assez de cases du stock sont vides
-reason-standstill = aucun cube n’a été posé ni extrait depuis trop longtemps
+reason-closed = huit régions au moins sont fermées
+reason-supply = trois cases du stock au moins sont vides
+reason-standstill = aucun cube n’a été posé ni extrait en cinq manches
 
 # Where a figure comes from, as a sentence or a choice says it.
 figure-supply = de la réserve
@@ -113,10 +113,10 @@ figure-singapore = de Singapour
 figure-amur = de l’Amour
 figure-khabarovsk = de Khabarovsk
 figure-transbaikal = de Transbaïkalie
-figure-south-yakutia = d’Iakoutie du Sud
+figure-south-yakutia = de Iakoutie du Sud
 figure-magadan = de Magadan
 figure-chukotka = de Tchoukotka
-figure-north-yakutia = d’Iakoutie du Nord
+figure-north-yakutia = de Iakoutie du Nord
 figure-irkutsk = d’Irkoutsk
 figure-evenkia = d’Évenkie
 figure-taimyr = du Taïmyr
@@ -132,31 +132,31 @@ about = Tirez des tuiles et posez-les sur vos actions, envoyez des ouvriers à t
 edition-two = À deux
 edition-three = À trois
 edition-four = À quatre
-preset-two = Deux joueurs. La partie finit avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
-preset-three = Trois joueurs. La partie finit avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
-preset-four = Quatre joueurs. La partie finit avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
-option-exchange_sides = Les bourses en jeu
-choice-exchange_sides-random = sont tirées au sort
-choice-exchange_sides-start_player = sont choisies par le premier joueur
+preset-two = Deux joueurs. La partie s’achève avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
+preset-three = Trois joueurs. La partie s’achève avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
+preset-four = Quatre joueurs. La partie s’achève avec la manche où la huitième région est fermée ou la troisième des cinq cases du stock vide ; le plus riche gagne.
+option-exchange_sides = Bourses en jeu
+choice-exchange_sides-random = tirées au sort
+choice-exchange_sides-start_player = choisies par le premier joueur
 option-withdrawal = Un ouvrier peut revenir d’une région à Vladivostok
-choice-withdrawal-empty = seulement quand la réserve est vide, comme nous lisons le texte
-choice-withdrawal-always = toujours, comme le dit la parenthèse si on la lit à part
-first-game-exchange_sides = Pour votre première partie, les faces des bourses sont tirées au sort.
+choice-withdrawal-empty = seulement quand la réserve est vide (notre lecture du texte)
+choice-withdrawal-always = toujours (la parenthèse imprimée lue à part)
+first-game-exchange_sides = Pour votre première partie, les bourses sont tirées au sort.
 
 ## What the player to move is asked
 
-prompt-face = Choisissez la face visible de la bourse suivante.
+prompt-face = Choisissez une face de la tuile bourse suivante.
 prompt-lay = Posez vos tuiles.
 prompt-seal = Confirmez vos tuiles.
 prompt-research = Jouez d’abord la recherche.
 prompt-act = Jouez une action ou passez.
 prompt-find = La recherche apporte un cube. Lequel ?
-prompt-joker = Posez une tuile directeur comme joker. Où ?
+prompt-joker = Où posez-vous le joker ?
 prompt-step = Déplacez vos ouvriers.
 prompt-post = Envoyez un vendeur à une bourse.
 prompt-enter = Envoyez un ouvrier à Vladivostok.
 prompt-invest = Prenez un investissement.
-prompt-sell = Extrayez et vendez. Où ?
+prompt-sell = Où vendez-vous ce que vous extrayez ?
 prompt-return = Vous avez trop de tuiles. Remettez-en une dans le sac.
 
 ## Moves
@@ -164,8 +164,8 @@ prompt-return = Vous avez trop de tuiles. Remettez-en une dans le sac.
 move-face = Choisir { $exchange }
 move-lay =
     { $spot-id ->
-        [research] Poser { $tile } en recherche
-       *[gas] Poser { $tile } sur { $spot }
+        [research] Poser la tuile { $tile } en recherche
+       *[gas] Poser la tuile { $tile } sur l’action { $spot }
     }
 move-seal = Confirmer les tuiles
 move-take =
@@ -209,7 +209,7 @@ move-find-any =
         [altai] dans l’{ $area }
        *[tomsk] à { $area }
     } avec une tuile directeur
-move-joker = Poser le joker sur { $action }
+move-joker = Poser le joker sur l’action { $action }
 move-step =
     Déplacer un ouvrier { $place-id ->
         [amur] de l’{ $place }
@@ -233,9 +233,9 @@ move-step =
     }
 move-post = Envoyer une figurine { $figure } à { $exchange } comme vendeur
 move-enter = Envoyer une figurine { $figure } à Vladivostok comme ouvrier
-move-invest = Prendre l’investissement { $action }
+move-invest = Prendre l’investissement pour l’action { $action }
 move-sell = Extraire et vendre à { $exchange }
-move-return = Remettre { $tile } de l’action { $action } dans le sac
+move-return = Remettre la tuile { $tile } de l’action { $action } dans le sac
 move-start = { $seat } est tiré au sort comme premier joueur
 move-scatter =
     On tire { $resource-id ->
@@ -244,7 +244,7 @@ move-scatter =
        *[gas] du { $resource }
     }
 move-flip = { $exchange } entre en jeu
-move-open = L’investissement { $action } est révélé
+move-open = Un investissement pour l’action { $action } est révélé
 move-draw = La tuile { $tile } est tirée
 
 ## What happened
@@ -257,7 +257,7 @@ event-start-drawn =
 event-cube-scattered = { $area } : { $resource }.
 event-supply-sorted = Le stock : gaz { $gas }, charbon { $coal }, pétrole { $oil }, or { $gold }, diamant { $diamond }.
 event-exchange-opened = { $exchange } est en jeu.
-event-investment-opened = L’investissement { $action } a été révélé.
+event-investment-opened = Un investissement pour l’action { $action } a été révélé.
 event-round-began =
     La manche { $round } commence. { $seat-you ->
         [yes] Vous êtes premier joueur.
@@ -265,16 +265,16 @@ event-round-began =
     }
 event-tile-drawn =
     { $seat-you ->
-        [yes] Vous avez tiré { $tile }.
-       *[no] { $seat } a tiré { $tile }.
+        [yes] Vous avez tiré la tuile { $tile }.
+       *[no] { $seat } a tiré la tuile { $tile }.
     }
 event-tile-laid =
     { $seat-you ->
         [yes] Vous avez posé
        *[no] { $seat } a posé
-    } { $tile } { $spot-id ->
+    } la tuile { $tile } { $spot-id ->
         [research] en recherche.
-       *[gas] sur { $spot }.
+       *[gas] sur l’action { $spot }.
     }
 event-tiles-sealed =
     { $seat-you ->
@@ -285,22 +285,22 @@ event-tiles-shown =
     { $seat-you ->
         [yes] Vous avez posé
        *[no] { $seat } a posé
-    } { $tile1 } { $spot1-id ->
-        [research] en recherche,
-       *[gas] sur { $spot1 },
+    } ces tuiles : { $tile1 } { $spot1-id ->
+        [research] en recherche ;
+       *[gas] sur { $spot1 } ;
     } { $tile2 } { $spot2-id ->
-        [research] en recherche,
-       *[gas] sur { $spot2 },
+        [research] en recherche ;
+       *[gas] sur { $spot2 } ;
     } { $tile3 } { $spot3-id ->
-        [research] en recherche,
-       *[gas] sur { $spot3 },
+        [research] en recherche ;
+       *[gas] sur { $spot3 } ;
     } { $tile4 } { $spot4-id ->
-        [research] en recherche,
-       *[gas] sur { $spot4 },
+        [research] en recherche ;
+       *[gas] sur { $spot4 } ;
     } { $tile5 } { $spot5-id ->
-        [research] en recherche
-       *[gas] sur { $spot5 }
-    } et { $tile6 } { $spot6-id ->
+        [research] en recherche ;
+       *[gas] sur { $spot5 } ;
+    } { $tile6 } { $spot6-id ->
         [research] en recherche.
        *[gas] sur { $spot6 }.
     }
@@ -352,7 +352,7 @@ event-joker-laid =
     { $seat-you ->
         [yes] Vous avez posé
        *[no] { $seat } a posé
-    } une tuile directeur sur { $action } comme joker.
+    } une tuile directeur sur l’action { $action } comme joker.
 event-worker-stepped =
     { $seat-you ->
         [yes] Vous avez déplacé
@@ -399,7 +399,7 @@ event-investment-taken =
     { $seat-you ->
         [yes] Vous avez pris
        *[no] { $seat } a pris
-    } l’investissement { $action }.
+    } l’investissement pour l’action { $action }.
 event-cube-mined =
     { $seat-you ->
         [yes] Vous avez extrait
@@ -457,17 +457,17 @@ event-tile-returned =
     { $seat-you ->
         [yes] Vous avez remis
        *[no] { $seat } a remis
-    } { $tile } de l’action { $action } dans le sac.
+    } la tuile { $tile } de l’action { $action } dans le sac.
 event-game-ended = La partie est finie : { $reason }.
 
 ## Why not
 
-refusal-drawn-by-seed = Premier joueur, cubes, bourses, investissements et tuiles viennent de la graine, d’aucun joueur.
-refusal-not-facing = Aucune bourse n’est à choisir maintenant. Si la table en a décidé ainsi, le premier joueur les choisit avant la première manche.
+refusal-drawn-by-seed = Premier joueur, cubes, bourses, investissements et tuiles dépendent de la graine, pas d’un joueur.
+refusal-not-facing = Aucune bourse n’est à choisir maintenant. Si cette table joue ainsi, le premier joueur les choisit avant la première manche.
 refusal-other-tile = Pas { $exchange }. La tuile dont c’est le tour porte d’autres bourses.
-refusal-not-placing = Aucune tuile n’est à poser maintenant. Les tuiles se posent au début d’une manche.
+refusal-not-placing = On ne pose pas de tuiles maintenant. Elles se posent au début d’une manche.
 refusal-tile-not-in-hand = Pas { $tile }. Vous n’avez pas cette tuile en main.
-refusal-tile-not-for = Pas sur { $spot }. La tuile { $tile } n’y a pas sa place.
+refusal-tile-not-for = Pas sur { $spot }. La tuile { $tile } n’y va pas.
 refusal-no-free-space = Pas sur { $action }. Les deux cases sont occupées.
 refusal-tiles-in-hand =
     { $tiles ->
@@ -482,7 +482,7 @@ refusal-effect-first =
     }
 refusal-research-first = Pas encore. Vous avez des tuiles en recherche : la recherche passe en premier.
 refusal-research-empty = Pas de recherche. Vous n’y avez aucune tuile.
-refusal-spaces-not-filled = Pas l’action { $action }. Il faut que ses deux cases soient occupées.
+refusal-spaces-not-filled = Pas l’action { $action }. Ses deux cases doivent être occupées.
 refusal-not-under-way =
     { $spot-id ->
         [research] Pas maintenant. Ce coup appartient à la recherche, qui n’est pas en cours.
@@ -490,7 +490,7 @@ refusal-not-under-way =
        *[manager] Pas maintenant. Ce coup appartient à l’action { $spot }, qui n’est pas en cours.
     }
 refusal-nothing-to-waive = Aucune action en cours ne peut être arrêtée.
-refusal-must-lay = La recherche n’est pas finie. Un cube qui peut être posé doit l’être.
+refusal-must-lay = La recherche ne peut pas finir ici. Un cube qui peut être posé doit l’être.
 refusal-no-such-find = Il ne reste pas de tuile { $find } en recherche.
 refusal-supply-is-empty =
     { $resource-id ->
@@ -567,7 +567,7 @@ refusal-same-exchange = Pas à { $exchange }. Le vendeur y est déjà.
 refusal-not-in-play = Pas à { $exchange }. La tuile montre son autre face.
 refusal-supply-first = Pas cette figurine. Il vous en reste dans votre réserve.
 refusal-not-from-port = Pas cet ouvrier. Il est déjà à Vladivostok.
-refusal-not-open = Aucun investissement { $action } n’est révélé.
+refusal-not-open = Aucun investissement pour l’action { $action } n’est visible.
 refusal-has-investment = Pas sur { $action }. Un investissement s’y trouve déjà.
 refusal-no-seller-there = Pas à { $exchange }. Vous n’y avez pas de vendeur.
 refusal-not-bought =
@@ -576,15 +576,15 @@ refusal-not-bought =
         [diamond] Pas à { $exchange }. On n’y achète pas de { $resource }s.
        *[gas] Pas à { $exchange }. On n’y achète pas de { $resource }.
     }
-refusal-not-returning = Vous n’avez pas de tuile à remettre maintenant. Qui en a trop en remet à la fin de la manche.
-refusal-tile-not-there = Pas { $tile }. Aucune tuile de ce genre ne se trouve sur { $action }.
+refusal-not-returning = On ne remet pas de tuiles maintenant. À la fin d’une manche, ceux qui en ont trop en remettent.
+refusal-tile-not-there = Pas { $tile }. Il n’y a pas de telle tuile sur { $action }.
 refusal-not-in-bag = La tuile { $tile } n’est pas dans le sac.
 refusal-kind-lies-there =
     { $resource-id ->
         [gold] Pas d’{ $resource }. Cette région en a déjà.
        *[gas] Pas de { $resource }. Cette région en a déjà.
     }
-refusal-none-face-down = Il n’y a plus d’investissement { $action } dans la pile.
+refusal-none-face-down = Il n’y a plus d’investissement pour l’action { $action } dans la pile.
 
 ## Terminal
 
@@ -643,7 +643,7 @@ terminal-steps =
        *[other] Il reste { $steps } pas.
     }
 terminal-finds = Tuiles restantes dans la recherche : { $finds }.
-terminal-sales = Extraction : { $areas }. Ce que cela rapporte : { $sales }.
+terminal-sales = Vous extrairiez ici : { $areas }. Ce que cela rapporte : { $sales }.
 terminal-area = Région { $number }, { $area } : { $cubes }.
 terminal-area-closed = Région { $number }, { $area } : fermée.
 terminal-workers = Ouvriers : { $figures }.
@@ -661,7 +661,7 @@ map-home = Réserve
 map-transbaikal = Trans- baïkalie
 line-area = { $area } : { $cubes }.
 line-open = Au choix.
-line-closed = { $area } : fermée, traversée sans compter de pas.
+line-closed = { $area } : fermée ; la traverser ne coûte aucun pas.
 line-port = { $place }.
 line-workers =
     { $count ->
@@ -688,7 +688,11 @@ line-exchange = { $exchange } achète { $prices }.
 line-price = { $resource } à { $price }
 line-face = { $exchange }, une face de la tuile bourse { $tile }. Elle achète { $prices }.
 line-faces = La tuile bourse { $tile } n’est pas encore retournée. Elle a deux faces.
-line-supply = { $resource } : { $left } en stock, { $sold } vendus.
+line-supply =
+    { $sold ->
+        [one] { $resource } : { $left } en stock, { $sold } vendu.
+       *[other] { $resource } : { $left } en stock, { $sold } vendus.
+    }
 line-investments =
     { $count ->
         [0] Aucun investissement n’est visible ;
@@ -707,7 +711,11 @@ board-exchanges = Bourses
 board-seller = Votre vendeur à { $exchange }
 board-sale = { $cubes } × { $price } = { $money }
 board-supply = Stock
-board-empty = { $empty } sur { $limit } à zéro
+board-empty =
+    { $empty ->
+        [one] { $empty } sur { $limit } vide
+       *[other] { $empty } sur { $limit } vides
+    }
 board-finds =
     { $count ->
         [one] Encore une tuile en recherche
@@ -778,7 +786,7 @@ hand-back = Reprendre
 piece-name =
     { $sort ->
         [joker] joker
-       *[investment] investissement { $action }
+       *[investment] investissement pour { $action }
     }
 piece-fresh = { $name }, pas encore révélé
 piece-use =
@@ -789,14 +797,14 @@ piece-use =
 brings-person =
     { $action ->
         [manager] un joker
-        [logistics] déplacer les ouvriers
+        [logistics] déplacements
         [seller] nouveau vendeur
         [worker] nouvel ouvrier
-       *[investor] un investissement
+       *[investor] investissement
     }
 brings-mine =
     { $yields ->
-        [none] rien à extraire
+        [none] rien à extraire à présent
         [unsold] { $resource } : { $cubes }, mais aucun vendeur
        *[sold] { $resource-id ->
             [diamond] { $cubes ->
@@ -815,7 +823,7 @@ brings-mine =
     }
 brings-short =
     { $yields ->
-        [none] rien
+        [none] rien à extraire
         [unsold] aucun vendeur
        *[sold] { $cubes } pour { $money }
     }
@@ -839,7 +847,7 @@ choose-tile = Choisissez une tuile
 choose-lay-spot = Choisissez où la poser
 choose-spot = Choisissez une action
 choose-action = Choisissez une action
-choose-joker-action = Choisissez où
+choose-joker-action = Choisissez où le poser
 choose-return-action = Choisissez une tuile
 choose-invest-action = Choisissez un investissement
 choose-area = Choisissez une région
@@ -848,47 +856,47 @@ choose-figure = Choisissez une figurine
 choose-place = Choisissez un ouvrier
 choose-resource = Choisissez une ressource
 act-lay-on = Poser et confirmer
-act-lay-only = Seulement poser
+act-lay-only = Poser sans confirmer
 act-seal = Confirmer mes six tuiles
 act-pass = Passer cette manche
-act-face = Jouer avec { $exchange }
+act-face = Choisir { $exchange }
 act-post = Envoyer un vendeur à { $exchange }
 act-enter = Envoyer un ouvrier à Vladivostok
 act-sell = Vendre à { $exchange } pour { $money }
 act-waive =
     { $prompt ->
-        [joker] Renoncer au joker
+        [joker] Ne pas poser de joker
         [step] { $steps ->
-            [one] Renoncer au dernier pas
-           *[other] Renoncer à { $steps } pas
+            [one] Ne pas utiliser le dernier pas
+           *[other] Ne pas utiliser { $steps } pas
         }
-        [post] Renoncer au vendeur
-        [enter] Renoncer à l’ouvrier
-        [invest] Renoncer à l’investissement
-       *[sell] Ne rien extraire
+        [post] N’envoyer aucun vendeur
+        [enter] N’envoyer aucun ouvrier
+        [invest] Ne prendre aucun investissement
+       *[sell] Ne rien extraire ni vendre
     }
-ask-face = Bourse { $tile } sur { $tiles } : la face choisie vaut pour toute la partie.
+ask-face = Tuile { $tile } sur { $tiles } : la face choisie vaut pour toute la partie.
 ask-lay = Choisissez une tuile, puis son personnage, sa ressource ou la recherche. Personne ne la voit avant que tous aient confirmé.
-ask-lay-tile = Où poser { $tile } ?
+ask-lay-tile = Où posez-vous la tuile { $tile } ?
 ask-hand = À poser : { $tiles }.
 ask-seal = Quand tous auront confirmé, toutes les tuiles seront révélées en même temps.
 ask-return = { $tiles } tuiles sont sur votre plateau, { $limit } peuvent y rester.
 ask-research =
     { $count ->
-        [one] Elle occupe tout votre tour. Pour { $tiles }, un cube passe du stock dans une région.
+        [one] Elle occupe tout votre tour. Pour la tuile ({ $tiles }), un cube passe du stock dans une région.
        *[other] Elle occupe tout votre tour. Pour chaque tuile, un cube passe du stock dans une région : { $tiles }.
     }
-ask-act = Les tuiles de l’action retournent dans le sac, les investissements restent. Qui passe ne joue plus de la manche.
+ask-act = Les tuiles d’une action retournent dans le sac ; les investissements restent. Si vous passez, vous ne jouez plus de la manche.
 ask-take =
     Effet : { $brings }. { $action ->
-        [manager] Une de ses tuiles devient le joker, une autre va dans le sac.
-       *[gas] Ses tuiles retournent dans le sac, un investissement reste.
+        [manager] L’une de ses tuiles devient le joker ; une autre retourne dans le sac.
+       *[gas] Ses tuiles retournent dans le sac.
     }
 ask-act-none = Vous ne pouvez que passer.
 ask-pass = Vous ne jouerez plus de la manche. Ce qui est sur votre plateau y reste.
-ask-joker = Il y vaut n’importe quelle tuile. Le reste de l’action directeur va dans le sac.
-ask-joker-question = Où poser le joker ?
-ask-step = Choisissez un ouvrier, puis une région à un pas. Les régions fermées se traversent sans compter.
+ask-joker = Il y vaut n’importe quelle tuile. Ce qui reste sur l’action directeur va dans le sac.
+ask-joker-question = Où posez-vous le joker ?
+ask-step = Choisissez un ouvrier, puis une région à un pas. Traverser des régions fermées ne coûte aucun pas.
 ask-step-question =
     { $steps ->
         [one] Encore un pas. Qui va où ?
@@ -909,23 +917,22 @@ ask-find-tile =
     }
 ask-find-question =
     { $resource-id ->
-        [gold] Découvrez de l’{ $resource }. Où ?
-        [diamond] Découvrez un { $resource }. Où ?
-       *[gas] Découvrez du { $resource }. Où ?
+        [gold] Où découvrez-vous l’{ $resource } ?
+       *[gas] Où découvrez-vous le { $resource } ?
     }
 ask-sell-question =
     { $resource-id ->
         [gold] { $cubes ->
-            [one] Vendez un cube d’{ $resource }. Où ?
-           *[other] Vendez { $cubes } cubes d’{ $resource }. Où ?
+            [one] Où vendez-vous le cube d’{ $resource } ?
+           *[other] Où vendez-vous les { $cubes } cubes d’{ $resource } ?
         }
         [diamond] { $cubes ->
-            [one] Vendez un { $resource }. Où ?
-           *[other] Vendez { $cubes } { $resource }s. Où ?
+            [one] Où vendez-vous le { $resource } ?
+           *[other] Où vendez-vous les { $cubes } { $resource }s ?
         }
        *[gas] { $cubes ->
-            [one] Vendez un cube de { $resource }. Où ?
-           *[other] Vendez { $cubes } cubes de { $resource }. Où ?
+            [one] Où vendez-vous le cube de { $resource } ?
+           *[other] Où vendez-vous les { $cubes } cubes de { $resource } ?
         }
     }
 ask-sell =
@@ -935,8 +942,8 @@ ask-sell =
     }
 ask-sell-closes =
     { $count ->
-        [one] Vidée, { $areas } ferme : les ouvriers qui s’y trouvent rentrent.
-       *[other] Vidées, { $areas } ferment : les ouvriers qui s’y trouvent rentrent.
+        [one] Cela vide une région, qui ferme : { $areas }. Ses ouvriers retournent dans les réserves.
+       *[other] Cela vide des régions, qui ferment : { $areas }. Leurs ouvriers retournent dans les réserves.
     }
 ask-step-action =
     { $action-id ->
@@ -984,7 +991,7 @@ words-turn =
         [none] {""}
        *[gas] {" "}En cours : { $action }.
     }
-words-end = La partie s’achève après une manche avec { $closed_limit } régions fermées (maintenant { $closed }), { $empty_limit } cases vides du stock (maintenant { $empty }) ou { $idle_limit } manches de suite sans cube posé ni extrait (maintenant { $idle }).
+words-end = La partie s’achève après une manche avec { $closed_limit } régions fermées (maintenant { $closed }) ou { $empty_limit } cases vides du stock (maintenant { $empty }), ou après { $idle_limit } manches de suite sans cube posé ni extrait (maintenant { $idle }).
 words-company =
     { $tiles ->
         [one] { $seat } a { $money } dollars et { $tiles } tuile.
@@ -1017,7 +1024,7 @@ event-tile-drawn-many =
     { $seat-you ->
         [yes] Vous avez tiré
        *[no] { $seat } a tiré
-    } { $tile }.
+    } ces tuiles : { $tile }.
 event-cube-scattered-many = { $count } cubes sont sur la carte, deux différents par région.
 event-exchange-opened-many = Bourses en jeu : { $exchange }.
 event-investment-opened-many = Investissements révélés : { $action }.

@@ -8,9 +8,9 @@ seat-mauve = Mauve
 seat-white = Blanc
 
 # Why a move is refused, where every game says the same. What is drawn by the seed each game says itself.
-refusal-players-act = Seuls les joueurs font cela.
-refusal-not-drawn-now = Ce tirage n’a pas lieu maintenant.
-refusal-no-such-seat = La place { $seat } n’existe pas dans cette partie.
+refusal-players-act = Seul un joueur peut jouer ce coup.
+refusal-not-drawn-now = Rien de tel ne se tire maintenant.
+refusal-no-such-seat = { $seat } ne participe pas à cette partie.
 refusal-game-is-over = La partie est finie.
 refusal-others-turn = C’est à { $seat } de jouer.
 refusal-sealed-already = Vous avez déjà confirmé.

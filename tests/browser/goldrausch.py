@@ -32,7 +32,7 @@ def lay(person: Visitor, card: str) -> bool:
     if not asked(person, "Use your upgrade?"):
         return False
     choose(person, card)
-    person.prompt.get_by_role("button", name="Only lay it").click()
+    person.prompt.get_by_role("button", name="Lay without confirming").click()
     expect(person.prompt.locator(".btn.main")).to_contain_text("Confirm")
     return True
 

@@ -23,7 +23,7 @@ def test_a_person_plays_a_bot_from_the_lobby_to_the_end(visit: Visit) -> None:
     page.get_by_role("link", name="New table").first.click()
     page.get_by_label(re.compile("Seat 2")).select_option("beginner")
     page.get_by_label("Your name").fill("Mira")
-    page.get_by_role("button", name=re.compile("Begin")).click()
+    page.get_by_role("button", name="Start the game").click()
     expect(mira.prompt).to_be_visible()
     assert mira.play_to_the_end() == 14
     table = page.url.rpartition("/")[2]
@@ -42,7 +42,7 @@ def test_two_browsers_play_each_other_to_the_end(visit: Visit) -> None:
     guest = jonas.go(f"/t/{table}")
     guest.get_by_label("Your name").fill("Jonas")
     guest.get_by_role("button", name=re.compile("Sit down")).click()
-    mira.page.get_by_role("button", name=re.compile("Begin")).click()
+    mira.page.get_by_role("button", name="Start the game").click()
     expect(jonas.prompt).to_contain_text("Mira")
     expect(mira.prompt).to_have_attribute("data-state", "your-turn")
     while mira.wait_for_turn():
@@ -149,7 +149,7 @@ def test_several_people_play_on_one_device_with_a_curtain(visit: Visit) -> None:
     page = mira.at_table(mira.open_table("basic", ME, ANNA))
     assert mira.wait_for_turn()
     page.get_by_role("button", name="More").click()
-    page.get_by_label(re.compile("curtain", re.IGNORECASE)).check()
+    page.get_by_label(re.compile("Hide the table")).check()
     page.keyboard.press("Escape")
     page.locator(f'[data-field="{mira.legal_fields()[0]}"]').click()
     mira.press()

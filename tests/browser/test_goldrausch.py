@@ -56,10 +56,10 @@ def test_two_browsers_talk_to_two_bots_and_play(visit: Visit, whole: bool) -> No
 def talk(mira: Visitor, jonas: Visitor) -> None:
     """Pledges of people and of bots appear on the board and in the talk; they bind nobody."""
     assert asked(mira, "Use your upgrade?")
-    mira.page.get_by_role("button", name="I do not use it").click()
+    mira.page.get_by_role("button", name="I will not use it").click()
     expect(jonas.page.locator("section.talk")).to_contain_text("Mira")
     jonas.page.get_by_role("button", name="Ask someone").click()
-    jonas.page.get_by_role("group", name=re.compile("Whom")).get_by_role("button", name=re.compile("Beginner")).click()
+    jonas.page.get_by_role("group", name=re.compile("Who")).get_by_role("button", name=re.compile("Beginner")).click()
     jonas.page.get_by_role("button", name=re.compile("please do not use it")).click()
     for person in (mira, jonas):
         expect(person.page.locator("section.talk")).to_contain_text(re.compile(r"Beginner bot\W+announces"))
@@ -87,7 +87,7 @@ def test_a_person_finds_goldrausch_in_the_atlas_and_plays_a_round_in_words(visit
     page.get_by_label("Your name").fill("Mira")
     for seat in (2, 3, 4):
         page.get_by_label(re.compile(f"Seat {seat}")).select_option("beginner")
-    page.get_by_role("button", name=re.compile("Begin")).click()
+    page.get_by_role("button", name="Start the game").click()
     expect(mira.prompt).to_be_visible()
     page.locator("details.words summary").click()
     text_table = page.locator("details.words")

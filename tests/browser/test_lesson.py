@@ -21,15 +21,15 @@ def test_a_lesson_is_begun_at_the_result_watched_and_stopped(visit: Visit) -> No
     page = mira.at_table(table)
     page.evaluate("performance.clearResourceTimings()")
     page.get_by_role("link", name="What could I have done better?").click()
-    page.get_by_role("button", name="Begin the lesson").click()
+    page.get_by_role("button", name="Start the lesson").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.locator(".lesson")).to_contain_text("decisions looked at.")
+    expect(page.locator(".lesson")).to_contain_text("decisions reviewed.")
     # The page looks back; it is not made again.
     asked: list[str] = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert any("/lessons/" in url for url in asked)
     assert not [url for url in asked if url.endswith(f"/api/tables/{table}")]
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Go on with the lesson")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue the lesson")).to_be_visible()
 
 
 def made_up(mira: Visitor, table: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ def make(mira: Visitor, name: str) -> str:
     """The token of a new program, as the page shows it."""
     page = mira.go("/programs")
     page.get_by_label("Name of the program").fill(name)
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     return page.get_by_label(f"Token of {name}").input_value()
 
 
@@ -21,9 +21,9 @@ def test_a_program_gets_a_token_and_a_seat_and_leaves_it_to_its_owner(visit: Vis
     table = mira.open_table("basic", ME, OPEN)
     token = make(mira, "Robo")
     page = mira.go(f"/t/{table}")
-    page.get_by_label("A bot for seat 2").select_option("Robo (program)")
+    page.get_by_label("Give seat 2 to a bot").select_option("Robo (program)")
     expect(page.locator(".seat").nth(1)).to_contain_text("Robo (program)")
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     mira.place()
     expect(mira.prompt).to_contain_text("Robo (program)")
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("program")
@@ -38,7 +38,7 @@ def test_a_program_gets_a_token_and_a_seat_and_leaves_it_to_its_owner(visit: Vis
         mira.place()
 
         page.locator("button.tool:has(use[href='#i-menu'])").click()
-        page.get_by_role("button", name="Play it myself").click()
+        page.get_by_role("button", name="Take over the seat").click()
         page.keyboard.press("Escape")
         expect(page.locator(".seats")).not_to_contain_text("Robo")
         mira.place()
@@ -66,5 +66,5 @@ def test_a_new_table_offers_the_program(visit: Visit) -> None:
     make(mira, "Robo")
     page = mira.go("/new/atacama")
     page.get_by_label("Seat 2, Blue").select_option("Robo (program)")
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("Robo")

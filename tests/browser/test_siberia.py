@@ -162,7 +162,7 @@ def test_on_a_phone_the_board_opens_where_the_decision_is(visit: Visit) -> None:
     while 0 not in mira.look(table)["table"]["actors"]:
         page = jonas.look(table)
         jonas.send(table, page, wish(page["position"])["text"])
-    expect(mira.prompt).to_contain_text("Take research first.")
+    expect(mira.prompt).to_contain_text("First take the research action.")
     expect(opened).to_have_text("Tableau")
     mira.press()
     expect(mira.prompt).to_have_attribute("data-state", "your-turn")

@@ -76,8 +76,8 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(visit: Visit) -> None:
     dialog.get_by_role("button", name=re.compile("bot", re.IGNORECASE)).first.click()
     expect(page.locator(".field.full")).to_have_count(1)
     assert mira.look(table)["table"]["seats"][0]["stood_in"]
-    dialog.get_by_role("button", name="Come back").click()
-    expect(dialog.get_by_role("button", name="Come back")).to_have_count(0)
+    dialog.get_by_role("button", name="Take my seat back").click()
+    expect(dialog.get_by_role("button", name="Take my seat back")).to_have_count(0)
     seat = mira.look(table)["table"]["seats"][0]
     assert (seat["kind"], seat["stood_in"]) == ("person", False)
 
@@ -105,10 +105,10 @@ def test_a_finished_game_is_looked_at_again_through_any_eyes_and_played_on(visit
     last = mira.look(table)["at"]
     page = mira.go(f"/t/{table}")
     expect(mira.prompt).to_have_attribute("data-state", "finished")
-    page.get_by_role("link", name=re.compile("Look", re.IGNORECASE)).first.click()
+    page.get_by_role("link", name=re.compile("Replay")).first.click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(last))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile(f"/t/{table}/1$"))
     slider.fill("7")
     expect(page).to_have_url(re.compile(f"/t/{table}/7$"))
@@ -137,7 +137,7 @@ def test_a_log_from_disk_is_opened_and_replayed(visit: Visit) -> None:
     page = mira.go("/")
     wrong: FilePayload = {"name": "x.log", "mimeType": "text/plain", "buffer": b"no log"}
     page.locator("input[type=file]").set_input_files(wrong)
-    expect(page.get_by_role("alert").filter(has_text="not a log")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="not the log")).to_be_visible()
 
 
 def test_whoever_looks_on_is_counted_and_cannot_move(visit: Visit) -> None:
@@ -205,7 +205,7 @@ def test_whoever_let_a_bot_play_comes_back_from_the_prompt(visit: Visit) -> None
     page.get_by_role("dialog").get_by_role("button", name=re.compile("bot", re.IGNORECASE)).click()
     page.keyboard.press("Escape")
     expect(page.locator(".field.full")).to_have_count(1)
-    mira.prompt.get_by_role("button", name="Come back").click()
+    mira.prompt.get_by_role("button", name="Take my seat back").click()
     expect(mira.prompt).to_contain_text("Jonas")
     jonas.at_table(table)
     jonas.place()
@@ -217,5 +217,5 @@ def test_an_empty_seat_is_given_to_a_bot_and_the_game_begins(visit: Visit) -> No
     page = mira.go(f"/t/{mira.open_table('basic', ME, OPEN)}")
     page.locator("main select").first.select_option("beginner")
     expect(page.locator("main")).to_contain_text("Beginner bot")
-    page.get_by_role("button", name=re.compile("Begin")).click()
+    page.get_by_role("button", name="Start the game").click()
     expect(mira.prompt).to_have_attribute("data-state", "your-turn")

@@ -174,7 +174,7 @@ def test_a_full_disk_is_not_called_a_fault_of_ours(cli: Cli, monkeypatch: pytest
 
     monkeypatch.setattr(reports, "show_game", full)
     said = cli("games")
-    assert (said.code, said.err) == (1, "E123: The system refuses: No space left on device\n")
+    assert (said.code, said.err) == (1, "E123: The operating system refused: No space left on device\n")
 
 
 def test_a_reader_of_our_output_may_go_away() -> None:

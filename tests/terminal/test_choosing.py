@@ -80,9 +80,9 @@ def spelt_out(head: str, last: str) -> list[str]:
 def test_a_line_of_moves_is_one_entry_and_is_taken_back_as_one(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "mine.log"
     said = cli(*ALONE, "--save", str(path), typed="zinc; cash 500\nundo\nzinc; seal; i-1\nquit\n").out
-    assert "  1 Red filled the tray." in said
-    assert "  2 Red took back no. 1." in said
-    assert "E210: The list goes on after its decision is made; nothing was played." in said
+    assert "  1 Red made a selection." in said
+    assert "  2 Red took back entry 1." in said
+    assert "E210: The list goes on after the decision is complete, so nothing was played." in said
     lines = [line.split() for line in path.read_text().splitlines() if line[:1].isdigit() and " red " in line]
     assert [line[2] for line in lines] == ["offer", "cash", "undo"]
     assert lines[2][3] == lines[0][0], "from the first move of the line on"
@@ -104,6 +104,6 @@ def test_no_move_hides_a_command() -> None:
 def test_help_shows_one_move_of_each_kind_and_what_it_means(cli: Cli) -> None:
     said = cli(*ALONE, typed="help\nquit\n").out
     shown = [line.split() for line in said.splitlines() if line.startswith("  ") and "Offer" in line]
-    assert shown == [["offer", "zinc", "Offer", "one", "zinc"], ["cash", "100", "Offer", "100", "$"]]
+    assert shown == [["offer", "zinc", "Offer", "one", "zinc"], ["cash", "100", "Offer", "$100"]]
     arguments = ("play", "siberia", "--option", "exchange_sides=random", "--players", "person,random")
     assert cli(*arguments, typed="help\nquit\n").out.count("  lay ") == 1

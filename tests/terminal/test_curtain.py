@@ -27,7 +27,7 @@ def pages(out: str) -> list[str]:
 def test_each_person_is_asked_in_turn_behind_a_curtain(cli: Cli) -> None:
     said = cli(*FOUR, typed=PLANNING + "quit\n")
     for seat in ("Red", "Blue", "Yellow", "Green"):
-        assert f"{seat}, when nobody else is looking: Enter." in said.out
+        assert f"{seat}, press Enter when nobody else is looking." in said.out
         assert f"{seat}: Choose a continent." in said.out
 
 
@@ -72,7 +72,7 @@ def test_a_slip_is_taken_back_before_the_next_one_looks(cli: Cli, tmp_path: Path
 
 def test_in_front_of_it_everybody_takes_back_only_their_own(cli: Cli, tmp_path: Path) -> None:
     said = cli(*FOUR, typed="\nazul\n\nundo\nquit\n")
-    assert "E206: Blue has nothing to take back." in said.out
+    assert "E206: Blue has no move to take back." in said.out
     assert "undo" not in kept(tmp_path)
 
 
@@ -112,6 +112,6 @@ def test_a_whole_game_of_four_people_can_be_played(cli: Cli, tmp_path: Path) -> 
 def test_the_curtain_speaks_every_language(cli: Cli, tmp_path: Path, language: str) -> None:
     typed = {"en": ("green", "undo"), "de": ("grüne", "zurück"), "fr": ("verte", "annuler")}[language]
     said = cli("--lang", language, *FOUR, typed=f"{PLANNING}\n{typed[0]}\nseal\n{typed[1]}\nquit\n")
-    assert {"en": "Red, when", "de": "Rot, wenn", "fr": "Rouge, quand"}[language] in said.out
+    assert {"en": "Red, press", "de": "Rot, drücke", "fr": "Rouge, appuyez"}[language] in said.out
     assert "lay use" in kept(tmp_path)
     assert "red undo" in kept(tmp_path)

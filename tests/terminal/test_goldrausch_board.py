@@ -36,7 +36,7 @@ def test_the_board_shows_gold_maxima_and_the_open_card() -> None:
 
 def test_the_position_can_be_listened_to() -> None:
     said = spoken(meeting(), 0)
-    assert "Rosso holds 4 of at most 20. It yields 5, and 10 to a lone user of an upgrade; grown there: 4." in said
+    assert "Rosso holds 4 of at most 20. It yields 5, or 10 to a lone user of an upgrade; grown back there: 4." in said
     assert "There: Yellow, White." in said
 
 

@@ -121,7 +121,7 @@ def test_the_board_shows_prices_improvements_deliveries_and_achievements() -> No
     assert row(match, "10 silver", 1) == "10 silver 3 3 · ★4 · ·"
     assert row(match, "A crew in") == "A crew in the centre 5 3 ★6 · · ·"
     shown = " ".join(drawn(match).split())
-    assert "Prices of the market: zinc 400 $, copper 600 $, silver 800 $, gold 1,000 $." in shown
+    assert "Market prices: zinc $400, copper $600, silver $800, gold $1,000." in shown
     assert "by the power of the tile: 2: 6, 3: 5, 4: 6, 5: 5, 6: 5, 7: 6, 8: 6, 9: 5." in shown
 
 
@@ -141,7 +141,7 @@ def test_orders_companies_and_who_acts_are_said() -> None:
     match = under_way()
     assert "Turn 1, drilling 1 of 4. Direction order: Red, Blue, Yellow, Green. Control order: Red, Y" in drawn(match)
     assert (
-        "▶ Red  3 zinc, 2 copper, 1 silver, 7 gold, 3,000 $, 2 insurance tiles, 1 delivery (prestige 4), "
+        "▶ Red  3 zinc, 2 copper, 1 silver, 7 gold, $3,000, 2 insurance tiles, 1 delivery (prestige 4), "
         "shaft 1 on A3, shaft 2 on B1, prestige 10" in drawn(match)
     )
     assert f"  Blue  {HIDDEN}, shaft 1 on C5 (not drilled yet)" in drawn(match)
@@ -179,7 +179,7 @@ def test_the_tray_is_shown_to_its_owner_alone(language: str) -> None:
 def test_the_deal_under_way_is_said() -> None:
     match = play(market("red/ii-1"), "red sell zinc 1", "red sell zinc 1")
     for seat in (0, 1):
-        assert "Deal under way: sell 2 zinc for 800 $." in drawn(match, seat)
+        assert "Deal in progress: sell 2 zinc for $800." in drawn(match, seat)
     play(match, "red seal")
     assert "has dealt in zinc" in drawn(match, 1)
     assert "Has dealt in zinc." in spoken(match, 1)
@@ -204,21 +204,21 @@ def test_moves_that_drill_at_once_are_named_as_they_are_typed() -> None:
 def test_the_position_can_be_listened_to() -> None:
     shown = spoken(under_way())
     assert "A0: power 2, 1 there, 1 missing. There: Red 1 (power 1)." in shown
-    assert "A3: drilled. A shaft there brings 2 zinc each turn. Red’s shaft, active." in shown
+    assert "A3: drilled. A shaft there yields 2 zinc each turn. Red’s shaft, active." in shown
     assert "B5: power 5, 4 there, 1 missing. There: Blue 1 (power 1, die of 2), Green 1 (power 1)." in shown
     for tile in ("D0: power 8, 5 there, 3 missing.", "D7: power 9, 5 there, 4 missing."):
         assert f"{tile} Astride: Yellow 3 (power 4, die of 1)." in shown
-    assert "The centre of the Earth: one crew has finished. There: Red 4 (power 4)." in shown
+    assert "The centre of the Earth: one crew has arrived. There: Red 4 (power 4)." in shown
     assert "Entrance IV. There: Blue 4 (power 1), Yellow 4 (power 1)." in shown
     assert "Slot 2 of board II (market): Blue, 3 actions." in shown
     assert "Slot 2 of board I (corruption): free." in shown
-    assert "Protection, step by step: 1,500 $, 2,000 $, 2,500 $." in shown
+    assert "Protection, step by step: $1,500, $2,000, $2,500." in shown
     assert "Stack 4: 5 gold for 5 prestige, 7 tiles left." in shown
-    assert "At least 10 silver. 3 prestige on top, 3 tiles left. Achieved: Blue. Red: 1 of 10." in shown
+    assert "At least 10 silver. The top tile: 3 prestige. 3 tiles are left. Achieved: Blue. Red: 1 of 10." in shown
     assert "Protection: step 2. Mobility: step 1. Shafts: C5 (not drilled yet). Achievements: Silver." in shown
     assert "Crews: 1 (power 1): A0, 2 (power 1): B2/B3, 3 (power 1): entrance III, 4 (power 4): the centre." in shown
     assert "Al  Crews: 1 (power 1): entrance I," in spoken(opened(2))
-    assert "A0: not laid yet." in spoken(table())
+    assert "A0: not laid out yet." in spoken(table())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -230,7 +230,7 @@ def test_at_the_end_everything_is_shown_to_everybody(language: str) -> None:
         assert said(language, "company-hidden") not in shown
         assert said(language, "reason-turn-limit") in shown
     shown = drawn(match, SPECTATOR)
-    red = "  Red  3 zinc, 2 copper, 1 silver, 3,000 $, prestige 15, achievements 0, deliveries 0, bonus 15 ("
+    red = "  Red  3 zinc, 2 copper, 1 silver, $3,000, prestige 15, achievements 0, deliveries 0, bonus 15 ("
     assert f"{red}most zinc 3, most copper 3, most silver 3, most gold 3, most money 3)" in shown
 
 

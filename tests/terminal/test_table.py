@@ -66,7 +66,7 @@ def test_a_forbidden_move_is_explained_with_the_paragraph(cli: Cli, language: st
 
 def test_words_that_fit_several_moves_are_asked_again(cli: Cli) -> None:
     said = cli("play", "atacama", "--preset", "tactics", "--players", "person,person", typed="e5\nblack e5\nquit\n")
-    assert "E113: “e5” could be several moves: place natural e5, place black e5." in said.out
+    assert "E113: “e5” could mean several moves: place natural e5, place black e5." in said.out
     assert "Red placed a black derrick on e5" in said.out
 
 
@@ -89,7 +89,7 @@ def test_people_at_one_keyboard_take_back_the_last_move_made_there(cli: Cli, tmp
     text = kept(tmp_path)[0].read_text()
     assert "2 red undo 1\n3 red place natural a1" in text
     said = cli(*HOTSEAT, typed="undo\nundo 3\nquit\n")
-    assert "E206: Red has nothing to take back." in said.out
+    assert "E206: Red has no move to take back." in said.out
     assert "E112: “undo 3”" in said.out
 
 
@@ -163,7 +163,7 @@ def test_moves_board_words_log_and_help_are_shown(cli: Cli, tmp_path: Path) -> N
     assert "Row 5: a5 silver 3 open;" in said.out
     assert "  1 Red placed a derrick on e5, gold 5." in said.out
     assert "save FILE" in said.out
-    assert "E125: save needs the name of a file." in said.out
+    assert "E125: save needs a file name" in said.out
     assert copy.stat().st_mode & 0o077 == 0, "a running game's seed is in it"
     assert match_of(parse(copy.read_text())).turn(0) == 1
 
@@ -241,8 +241,8 @@ def test_a_finished_game_can_be_resumed_to_be_looked_at(cli: Cli, tmp_path: Path
 def test_without_a_game_it_asks_what_to_play(cli: Cli, tmp_path: Path) -> None:
     presets = [preset.name for preset in GAMES["atacama"].meta.presets]
     said = cli("play", typed=f"1\n99\nx\n{presets.index('advanced') + 1}\n4\nquit\n")
-    assert "Which preset?" in said.out
-    assert f"A number from 1 to {len(presets)}." in said.out
+    assert "Which variant?" in said.out
+    assert f"Type a number from 1 to {len(presets)}." in said.out
     text = kept(tmp_path)[0].read_text()
     assert "option maps stages" in text
     assert "sits blue person" in text
@@ -256,7 +256,7 @@ def test_a_second_start_offers_the_games_of_the_first(cli: Cli, tmp_path: Path) 
     assert "Atacama for 2, one entry" in said.out
     assert said.out.count("Atacama for 2") == 1, "neither the finished game nor a file that is no log"
     assert "Blue placed a derrick on a1" in said.out
-    assert "Which preset?" in cli("play", typed="1\n1\n1\n4\nquit\n").out
+    assert "Which variant?" in cli("play", typed="1\n1\n1\n4\nquit\n").out
 
 
 def test_a_narrow_terminal_gets_words(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,7 +268,7 @@ def test_a_log_shows_what_was_taken_back(cli: Cli) -> None:
     assert "Nothing has happened yet." in cli(*HOTSEAT, typed="log\nquit\n").out
     said = cli(*HOTSEAT, typed="e5\nundo\nlog\nquit\n")
     assert "1 Red placed a derrick on e5, gold 5. (taken back)" in said.out
-    assert "2 Red took back no. 1." in said.out
+    assert "2 Red took back entry 1." in said.out
 
 
 def test_the_position_can_be_listened_to(cli: Cli) -> None:

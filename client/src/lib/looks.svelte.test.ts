@@ -83,5 +83,7 @@ test("so are crews, and people whom a problem names", () => {
   expect(speech.word("rockwell", "crew", "al-2")).toBe("Al’s crew 2");
   expect(speech.word("rockwell", "seat", "blue")).toBe("Red");
   expect(speech.word("goldrausch", "incident", "red-rain")).toBe("Red gold rain");
-  expect(speech.problem({ code: 632, facts: { seat: "red" } }).text).toBe("This colour is taken: White has it.");
+  expect(speech.problem({ code: 632, facts: { seat: "red" } }).text).toBe(
+    "White already has this colour. Choose another.",
+  );
 });

@@ -60,7 +60,7 @@ test("moves and events are sentences of the game, with names for seats", () => {
   const names = namesOf(seats, speech.say);
   expect(
     speech.move("atacama", { text: "", kind: "place", args: { colour: "black", field: "e5" }, leads_on: false }),
-  ).toBe("A black derrick on e5");
+  ).toBe("Place a black derrick on e5");
   expect(speech.told("atacama", placed, names)).toBe("Club bot placed a black derrick on e5, gold 3.");
 });
 
@@ -76,10 +76,10 @@ test("a refusal brings its paragraph", () => {
 test("an error names games by their titles and seats by their people", () => {
   const names = namesOf(seats, speech.say);
   expect(speech.problem({ code: 206, facts: { seat: "red" }, refusal: null }, names).text).toBe(
-    "Mira has nothing to take back.",
+    "Mira has no move to take back.",
   );
   expect(speech.problem({ code: 406, facts: { game: "atacama", rule: "6.2" }, refusal: null })).toEqual({
-    text: "These options do not go together. Atacama 6.2.",
+    text: "These options cannot be combined. See Atacama 6.2.",
     rule: { game: "atacama", rule: "6.2" },
   });
 });

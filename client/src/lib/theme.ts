@@ -1,4 +1,4 @@
-/** Day or night: the system's until somebody chooses. public/theme.js applies the choice before the first paint. */
+/** Light or dark: the system's until somebody chooses. public/theme.js applies the choice before the first paint. */
 import { keep } from "./kept";
 
 export function switchTheme(): void {

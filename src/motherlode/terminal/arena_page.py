@@ -46,7 +46,7 @@ def _wins(report: ArenaReport, speech: Speech) -> str:
         Estimate(each.bot, percent_interval(each.win, speech), each.win, each.fair, each.bot == report.verdict.bot)
         for each in report.entrants
     ]
-    ticks = [Tick(k / 4, f"{25 * k}\u00a0%") for k in range(5)]
+    ticks = [Tick(k / 4, percent(k / 4, speech, 0)) for k in range(5)]
     return _figure("wins", intervals(*_said("wins", speech), rows, ticks), speech)
 
 
@@ -64,7 +64,7 @@ def _elo(report: ArenaReport, speech: Speech) -> str:
 def _curve(report: ArenaReport, speech: Speech) -> str:
     games = report.games
     line = Tick(report.verdict.above, percent(report.verdict.above, speech))
-    up = [Tick(k / 4, f"{25 * k}\u00a0%") for k in range(5)]
+    up = [Tick(k / 4, percent(k / 4, speech, 0)) for k in range(5)]
     along = [Tick(0, "0"), Tick(games, speech.say("arena-games", games=games))]
     name, about = _said("course", speech)
     drawn = curve(name, about, report.running, line, up, along)

@@ -3,9 +3,6 @@
 from motherlode.lab.statistics import Interval
 from motherlode.terminal.speech import Speech
 
-# A space that does not break, so that a number and its unit stay on one line.
-_TIED = "\u00a0"
-
 
 def interval(figure: Interval, digits: int, speech: Speech) -> str:
     return f"{speech.number(figure.value, digits)} {bracket(figure, digits, speech)}"
@@ -15,8 +12,8 @@ def bracket(figure: Interval, digits: int, speech: Speech) -> str:
     return f"[{speech.number(figure.low, digits)} – {speech.number(figure.high, digits)}]"
 
 
-def percent(share: float, speech: Speech) -> str:
-    return f"{speech.number(100 * share, 1)}{_TIED}%"
+def percent(share: float, speech: Speech, digits: int = 1) -> str:
+    return speech.say("percent", number=speech.number(100 * share, digits))
 
 
 def percent_interval(share: Interval, speech: Speech) -> str:

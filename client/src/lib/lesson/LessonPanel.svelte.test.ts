@@ -91,10 +91,10 @@ const button = (label: string) =>
 
 test("a lesson is asked for, waited for and shown", async () => {
   await show(NONE, OPEN, { ...OPEN, done: 9 }, DONE);
-  button("Begin the lesson").click();
+  button("Start the lesson").click();
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
-  expect(text("[aria-live] p")).toEqual(["5 of 14 decisions looked at."]);
+  expect(text("[aria-live] p")).toEqual(["5 of 14 decisions reviewed."]);
   expect(document.querySelector("progress")?.value).toBe(5);
   await vi.advanceTimersByTimeAsync(1000);
   flushSync();
@@ -111,24 +111,26 @@ test("a lesson is asked for, waited for and shown", async () => {
   expect(asked, "what is done is not asked for again").toHaveLength(4);
 });
 
-test("only who asked for it can stop it", async () => {
+test("only the person who asked for it can stop it", async () => {
   await show({ ...OPEN, mine: false });
   expect(button("Stop")).toBeUndefined();
 });
 
-test("a stopped lesson can be gone on with", async () => {
+test("a stopped lesson can be continued", async () => {
   await show(OPEN, { ...OPEN, state: "stopped" });
   button("Stop").click();
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
   expect(asked[1]).toBe("DELETE /api/tables/t/lessons/0");
   expect(text("[aria-live] p")).toEqual(["Stopped after 5 of 14 decisions."]);
-  expect(button("Go on with the lesson")).toBeDefined();
+  expect(button("Continue the lesson")).toBeDefined();
 });
 
 test("each mistake is a plain sentence that leads to its position", async () => {
   await show(DONE);
-  expect(text("ol li")).toEqual(["−26 % You played: A derrick on g9 (34 %). Better: A derrick on a9 (60 %)."]);
+  expect(text("ol li")).toEqual([
+    "−26% Your choice: Place a derrick on g9 (34%). Better: Place a derrick on a9 (60%).",
+  ]);
   document.querySelector<HTMLElement>("ol button")!.click();
   expect(jumps).toEqual([2]);
 });
@@ -136,19 +138,14 @@ test("each mistake is a plain sentence that leads to its position", async () => 
 test("the curve and the sum are told in words", async () => {
   await show(DONE);
   expect(document.querySelector("svg")?.getAttribute("aria-label")).toBe(
-    "Chance of winning: 50 % at the start, 0 % at the lowest, 60 % at the highest, 0 % at the end.",
+    "Chance of winning: 50% at the start, 0% at the lowest, 60% at the highest, 0% at the end.",
   );
-  expect(text("dl > div")).toEqual([
-    "even start 50 %",
-    "own mistakes −26 %",
-    "luck and the others −24 %",
-    "result 0 %",
-  ]);
+  expect(text("dl > div")).toEqual(["fair share 50%", "mistakes −26%", "everything else −24%", "result 0%"]);
 });
 
 test("whoever did nothing worse than the expert is told so", async () => {
   await show({ ...DONE, steps: DONE.steps.slice(1), balance: { start: 50, result: 100, mistakes: 0, luck: 50 } });
-  expect(text("ol li")).toEqual(["The expert would have done nothing better, as far as it can tell."]);
+  expect(text("ol li")).toEqual(["As far as the expert can tell, nothing could have been done better."]);
 });
 
 test("what went wrong is said", async () => {
@@ -163,5 +160,5 @@ test("what went wrong is said", async () => {
   });
   await book.look();
   flushSync();
-  expect(text("[role=alert]")).toEqual(["A lesson is given when the game is over."]);
+  expect(text("[role=alert]")).toEqual(["You can have a lesson once the game is over."]);
 });

@@ -4,9 +4,9 @@ import type { SeatNames } from "$lib/names";
 import { speech } from "$lib/speech.svelte";
 import { apart } from "./steps";
 
-/** "You played: place natural c3 (52 %). Better: place natural b8 (67 %)." */
+/** "Your choice: Place a derrick on c3 (52%). Better: Place a derrick on b8 (67%)." */
 export function remark(step: LessonStep, seat: number, names: SeatNames, words: (move: Move) => string): string {
-  const said = (moves: readonly Move[], others: readonly Move[]) => speech.list(apart(moves, others).map(words));
+  const said = (moves: readonly Move[], others: readonly Move[]) => apart(moves, others).map(words).join("; ");
   const facts = {
     you: names.you.includes(seat) ? "yes" : "no",
     seat: speech.name(seat, names),

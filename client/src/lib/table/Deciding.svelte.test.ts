@@ -23,7 +23,7 @@ function press(label: string): void {
 test("what was decided before is told, and can be gone back on", async () => {
   await stage.show(sampleView(), SELL_MOVES);
   expect(labels(".steps li")).toEqual(["gas action", "Exchange"]);
-  expect(labels("h2")).toEqual(["Sell 3 gas. Where?"]);
+  expect(labels("h2")).toEqual(["Where do you sell the 3 gas?"]);
   expect(labels(".row .btn")).toEqual(["Choose an exchange", "Back", "Mine and sell nothing"]);
   press("Back");
   expect(stage.sent[0]?.path).toContain("/undo");

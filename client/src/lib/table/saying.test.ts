@@ -1,4 +1,4 @@
-/** What somebody says at a table: his text stays until it is heard, and is heard once. */
+/** What somebody says at a table: their text stays until it is heard, and is heard once. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Meeting, Move, TableCard } from "$lib/api/types";
@@ -140,11 +140,11 @@ test("a word is a press, the one given is pressed and not given again", async ()
       .map((button) => [button.textContent, button.getAttribute("aria-pressed")])
       .slice(0, 2),
   ).toEqual([
-    ["I use it", "false"],
-    ["I do not use it", "true"],
+    ["I will use it", "false"],
+    ["I will not use it", "true"],
   ]);
-  press("I do not use it");
-  press("I use it");
+  press("I will not use it");
+  press("I will use it");
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ body }) => [body.move, body.of])).toEqual([["lay use", null]]);
 });
@@ -172,5 +172,5 @@ test.each([
   page = mount(TalkPanel, { target: document.body, props: { desk, card } });
   flushSync();
   expect(document.querySelectorAll("[data-talk]")).toHaveLength(fields);
-  expect(document.body.textContent?.includes("This table talks at the meeting only.")).toBe(silent);
+  expect(document.body.textContent?.includes("At this table people talk only at the meeting.")).toBe(silent);
 });

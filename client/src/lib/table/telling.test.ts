@@ -29,12 +29,16 @@ beforeAll(() => speech.use("en"));
 test("what happened several times in a row is one sentence", () => {
   expect(
     tale("siberia", [drawn(1, "red", "manager"), drawn(1, "red", "manager"), drawn(1, "red", "worker-gas")], NAMES),
-  ).toEqual(["You drew manager, manager and worker / gas."]);
+  ).toEqual(["You drew these tiles: manager, manager and worker / gas."]);
 });
 
 test("what another did, what was handed in later, and what stands alone is told by itself", () => {
   const all = [drawn(1, "red", "manager"), drawn(1, "blue", "manager"), drawn(2, "blue", "manager")];
-  expect(tale("siberia", all, NAMES)).toEqual(["You drew manager.", "Jonas drew manager.", "Jonas drew manager."]);
+  expect(tale("siberia", all, NAMES)).toEqual([
+    "You drew the manager tile.",
+    "Jonas drew the manager tile.",
+    "Jonas drew the manager tile.",
+  ]);
 });
 
 test("kinds without such a sentence are told one by one, and so is taking back", () => {

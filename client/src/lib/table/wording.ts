@@ -3,7 +3,7 @@ import type { GivenWord, Move, TalkLine } from "$lib/api/types";
 import type { SeatNames } from "$lib/names";
 import { speech, type Facts } from "$lib/speech.svelte";
 
-/** "I use it." */
+/** "I will use it." */
 export function wordOf(game: string, move: Move): string {
   return speech.ofGame(game, `word-${move.kind}`, factsOf(game, move));
 }
@@ -29,7 +29,7 @@ export function givenBy(game: string, seat: number, { move, of }: GivenWord, nam
   return speech.say("talk-asks", { ...facts, word: pleaOf(game, move, speech.name(of, names)) });
 }
 
-/** "Time was up for Mira." */
+/** "Mira ran out of time." */
 export function timeUp(seat: number, names: SeatNames): string {
   return speech.say("time-was-up", { seat: speech.name(seat, names), you: names.you.includes(seat) ? "yes" : "no" });
 }

@@ -151,7 +151,7 @@ describe("the settlement", () => {
     button("Noor").click();
     flushSync();
     const step = document.querySelector(".settlement .step")?.textContent ?? "";
-    for (const part of ["one of several users: 4 due.", "5.5", "Only 1 lay there.", "5.7"])
+    for (const part of ["one of several users: 4 due.", "5.5", "Only 1 gold was left there.", "5.7"])
       expect(step).toContain(part);
   });
 
@@ -161,13 +161,13 @@ describe("the settlement", () => {
     props.recent = SAMPLE_LOG;
     flushSync();
     expect(current()).toBe("The wheel");
-    for (let k = 0; k < 3; k++) button("One step on").click();
+    for (let k = 0; k < 3; k++) button("One step forward").click();
     flushSync();
     expect(current()).toBe("Mira");
     expect(document.querySelector(".settlement .of-held")?.textContent).toContain("2");
     button("To the end").click();
     flushSync();
-    expect(current()).toBe("The sum");
+    expect(current()).toBe("Summary");
     button("Close").click();
     flushSync();
     expect(document.querySelector(".settlement")).toBeNull();

@@ -9,18 +9,18 @@ beforeAll(() => speech.use("en"));
 describe("what the table says", () => {
   test("the question names what the continent yields", () => {
     expect(ask(sampleView()).means).toBe(
-      "Veridia yields 6. The only user there gets 12; two or more get 6 and owe a fine of 2.",
+      "Veridia yields 6. The only user there gets 12. Two or more get 6 each, while it lasts, and owe a fine of 2 each.",
     );
-    expect(ask(planningView()).means).toContain("unseen");
+    expect(ask(planningView()).means).toContain("in secret");
   });
 
   test("it promises no more than lies there", () => {
     const lies = (lying: number) =>
       ask(sampleView({ continents: sampleView().continents.map((one) => ({ ...one, lying })) })).means;
-    expect(lies(12)).not.toContain("at most");
-    expect(lies(7)).toContain("Veridia yields 6. The only user there gets 12, at most the 7 lying there;");
-    expect(lies(2)).toContain("yields 6, at most the 2 lying there.");
-    expect(lies(0)).toContain("nothing lies there");
+    expect(lies(12)).not.toContain("no more than");
+    expect(lies(7)).toContain("Veridia yields 6. The only user there gets 12, but no more than the 7 gold there.");
+    expect(lies(2)).toContain("yields 6, but only 2 gold is there.");
+    expect(lies(0)).toContain("there is nothing there to mine");
   });
 
   test("words were put to the test in the round before the one that begins", () => {
@@ -50,7 +50,9 @@ describe("what the table says", () => {
     const seats = planningView().seats.map((seat, k) => (k === 2 ? { ...seat, chosen: true } : seat));
     expect(seatFacts(planningView({ seats }), 2).facts).toBe("continent chosen");
     expect(companyLine(sampleView(), NAMES, 2)).toBe("Noor owns 22 gold: Rosso, card laid.");
-    expect(companyLine(sampleView(), NAMES, 4, [{ seat: 4, move: LAY_MOVES[0]! }])).toContain("Announced: I use it.");
+    expect(companyLine(sampleView(), NAMES, 4, [{ seat: 4, move: LAY_MOVES[0]! }])).toContain(
+      "Announced: I will use it.",
+    );
   });
 
   test("a continent names those who are there", () => {

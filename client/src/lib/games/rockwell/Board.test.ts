@@ -143,10 +143,10 @@ describe("the ground", () => {
     expect(framed("under")).toEqual(["b5"]);
   });
 
-  test("whoever has arrived is in the centre, with his sign alone", () => {
+  test("whoever has arrived is in the centre, with their sign alone", () => {
     show({ view: sampleView({ crews: crews([["centre 2", "b3 2", "c1 3", "b0 1"], ["centre 1"]]) }), moves: [] });
     expect(crew("0 1").querySelector("text")).toBeNull();
-    expect(place(CENTRE).querySelector("[role=button]")?.getAttribute("aria-label")).toContain("2 crews have finished");
+    expect(place(CENTRE).querySelector("[role=button]")?.getAttribute("aria-label")).toContain("2 crews have arrived");
     expect(document.querySelector(".end")?.textContent).toContain("2; the game ends with 3");
   });
 });
@@ -202,10 +202,10 @@ test("every place says what is there and what may be done", () => {
   show({ choice: SECOND });
   const label = (name: string) => place(name).querySelector("[role=button]")?.getAttribute("aria-label");
   expect(label("b5")).toBe(
-    "B5: power 4, 3 there, 1 missing. It can be chosen. Going there drills it. There: Jonas’s crew of 2 and Noor’s crew of 1.",
+    "B5: power 4, 3 there, 1 missing. It can be chosen. Going there drills it. There: Jonas’s crew of power 2 and Noor’s crew of power 1.",
   );
-  expect(label("a1")).toBe("A1: drilled. A shaft there brings 1 zinc, 1 copper each turn. Your shaft, active.");
-  expect(label("d1")).toContain("Noor’s crew of 2 with a die of 3");
+  expect(label("a1")).toBe("A1: drilled. A shaft there yields 1 zinc, 1 copper each turn. Your shaft, active.");
+  expect(label("d1")).toContain("Noor’s crew of power 2 with a die of 3");
   expect(label("b0")).toContain("A crew there can be chosen.");
   expect(label("entrance-2")?.toLowerCase()).toContain("entrance iii");
 });

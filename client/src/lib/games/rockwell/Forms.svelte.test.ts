@@ -121,7 +121,7 @@ describe("the market", () => {
     const { onplay } = show(market(), { moves: MOVES });
     expect(main().disabled).toBe(true);
     press(ways()[0]);
-    expect(main().textContent).toContain("Sell 5 zinc for 2,000");
+    expect(main().textContent).toContain("Sell 5 zinc for $2,000");
     press(all(".stepper button")[0]);
     press(main());
     expect(onplay).toHaveBeenCalledExactlyOnceWith([

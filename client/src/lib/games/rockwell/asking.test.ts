@@ -28,7 +28,7 @@ test("drilling: first a crew, then where it goes, then what it finds there", () 
     count: "Round 3 of 4.",
   });
   const where = ask(sampleView(), DRILL_MOVES, said("go", { crew: "2" }));
-  expect(where).toMatchObject({ question: "Where does it go?", means: "It reaches 5 places. It would drill B5." });
+  expect(where).toMatchObject({ question: "Where does it go?", means: "It can reach 5 places. It would drill B5." });
   expect(where.steps).toHaveLength(2);
   const go = (place: string) => ask(sampleView(), DRILL_MOVES, said("go", { crew: "2", place }));
   expect(go("b5")).toMatchObject({
@@ -36,13 +36,13 @@ test("drilling: first a crew, then where it goes, then what it finds there", () 
     means: expect.stringContaining("B5 takes 4") as string,
   });
   expect(go("b4").means).toContain("B4 takes 5");
-  expect(go("b2").means).toContain("B2 is drilled");
+  expect(go("b2").means).toContain("B2 has already been drilled");
   expect(go("centre")).toMatchObject({ question: "Move it to the centre?" });
 });
 
 test("several crews for one place, staying, passing", () => {
   expect(ask(sampleView(), DRILL_MOVES, said("go", { place: "b7" })).question).toBe("Which crew goes to B7?");
-  expect(ask(sampleView(), DRILL_MOVES, said("stay", { crew: "2" })).question).toBe("Act with it on B3?");
+  expect(ask(sampleView(), DRILL_MOVES, said("stay", { crew: "2" })).question).toBe("Act with it at B3?");
   expect(ask(sampleView(), DRILL_MOVES, said("pass", {})).means).toBe("All your crews stay where they are.");
 });
 
@@ -50,7 +50,7 @@ test("a second step of the crew that made the first: only where to, or no furthe
   const active = crews([["a7 1", "b3 2", "c1 3", "b0 1"]]).map((crew) => ({ ...crew, active: crew.place === "b3" }));
   const view = sampleView({ prompt: "step", phase: "stepping", crews: active });
   const moves = [...DRILL_MOVES.filter(({ args }) => args.crew === "2"), move("pass")];
-  expect(ask(view, moves, NOTHING).means).toBe("Press where your crew goes on to, or stop here.");
+  expect(ask(view, moves, NOTHING).means).toBe("Press where your crew goes next, or stop here.");
   expect(ask(view, moves, said("go", { crew: "2", place: "b5" }))).toMatchObject({
     question: "Move it to B5?",
     means: expect.stringContaining("B5 takes 4") as string,
@@ -64,7 +64,7 @@ test("a die stays behind or is paid again", () => {
   const view = sampleView({ crews: crews([["a7 1", "b3 2/1", "c1 3", "b0 1"]]) });
   expect(ask(view, DIE_MOVES, said("go", { crew: "2", place: "b4" })).means).toContain("Its die stays behind.");
   expect(ask(view, DIE_MOVES, said("carry", { crew: "2", place: "b3-b4", power: "2" })).means).toContain(
-    "comes along with 2",
+    "comes along with power 2",
   );
 });
 
@@ -73,8 +73,10 @@ test("advantages", () => {
     question: "Bribe a crew beside yours?",
     count: "2 bribes are left this turn.",
   });
-  expect(ask(helpView(), HELP_MOVES, said("bribe", { crew: "blue-3" })).question).toBe("Bribe Blue’s crew of 2 on B5?");
-  expect(ask(helpView(), HELP_MOVES, NOTHING).means).toMatch(/^B4 lacks \d/);
+  expect(ask(helpView(), HELP_MOVES, said("bribe", { crew: "blue-3" })).question).toBe(
+    "Bribe Blue’s crew of power 2 on B5?",
+  );
+  expect(ask(helpView(), HELP_MOVES, NOTHING).means).toMatch(/^B4 needs \d more/);
   expect(ask(helpView(), [move("hire", { power: "1" }), move("waive")], NOTHING)).toMatchObject({
     question: "Hire a die for your crew?",
     count: "2 dice are left this turn.",
@@ -96,9 +98,9 @@ test("every other question says what it means", () => {
 test("borders, centre and entrances in a sentence", () => {
   const view = sampleView({ crews: crews([["b3-b4 2"]]) });
   expect(placeLine(view, NAMES, "b3-b4", { open: true })).toBe(
-    "The border B3/B4. It can be chosen. There: your crew of 2.",
+    "The border B3/B4. It can be chosen. There: your crew of power 2.",
   );
-  expect(placeLine(view, NAMES, "centre")).toBe("The centre of the Earth: nobody has reached it.");
+  expect(placeLine(view, NAMES, "centre")).toBe("The centre of the Earth: nobody has reached it yet.");
 });
 
 test("what happened since is shown in its order; Al's crews are his", () => {

@@ -14,7 +14,7 @@ export interface Open {
   drills?: boolean;
 }
 
-/** "your crew of 2", "Noor’s crew of 2 with a die of 3". */
+/** "your crew of power 2", "Noor’s crew of power 2 with a die of 3". */
 export function crewLine({ owner, power, die }: RockwellCrew, names: SeatNames): string {
   return say("line-crew", { seat: ownerName(owner, names), you: youOr(owner, names), power, die });
 }

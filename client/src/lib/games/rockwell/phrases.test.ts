@@ -6,40 +6,38 @@ import { helpView, move, sampleView } from "./sample";
 
 beforeAll(() => speech.use("en"));
 
-const plain = (text: string | null) => text?.replaceAll("\u00a0", " ");
-
 test("the main button says what happens", () => {
   const view = sampleView();
   expect(act(view, move("go", { crew: "2", place: "b5" }))).toBe("Move to B5 and drill");
   expect(act(view, move("go", { crew: "2", place: "b4" }))).toBe("Move to B4");
   expect(act(view, move("go", { crew: "2", place: "centre" }))).toBe("Go to the centre of the Earth");
   expect(act(view, move("stay", { crew: "2" }))).toContain("B3");
-  expect(plain(act(view, move("raise", { crew: "1" })))).toBe("Raise the crew to 2 for 1,500 $");
-  expect(plain(act(view, move("raise", { crew: "3" })))).toBe("Raise the crew to 4 for 3,500 $");
-  expect(plain(act(view, move("protect")))).toContain("2,000 $");
-  expect(plain(act(view, move("sink", { tile: "b7" })))).toContain("B7");
-  expect(plain(act(view, move("hire", { power: "3" })))).toContain("2,000 $");
+  expect(act(view, move("raise", { crew: "1" }))).toBe("Raise the crew to 2 for $1,500");
+  expect(act(view, move("raise", { crew: "3" }))).toBe("Raise the crew to 4 for $3,500");
+  expect(act(view, move("protect"))).toContain("$2,000");
+  expect(act(view, move("sink", { tile: "b7" }))).toContain("B7");
+  expect(act(view, move("hire", { power: "3" }))).toContain("$2,000");
   expect(act(view, move("deliver", { stack: "3" }))).toContain("4 prestige");
   expect(act(view, move("pass"))).toBe("Pass");
 });
 
 test("crews are called by power and place, dice by power and price", () => {
   const view = sampleView();
-  expect(label(view, "crew", "2")).toBe("Crew of 2, B3");
+  expect(label(view, "crew", "2")).toBe("Crew of power 2, B3");
   expect(label(helpView(), "crew", "yellow-2")).toContain("die of 3");
   expect(label(view, "power", "2")).toContain("2");
   expect(label(view, "tile", "b3")).toBeNull();
-  expect(plain(note(view, "hire", "power", "2"))).toBe("1,500 $");
+  expect(note(view, "hire", "power", "2")).toBe("$1,500");
   expect(note(view, "go", "place", "b3")).toBeNull();
 });
 
 test("a hint names the crew by power and place, Al's too; a bribe its price", () => {
-  expect(whole(sampleView(), move("go", { crew: "2", place: "b4" }))).toBe("Crew of 2, B3: Move to B4");
+  expect(whole(sampleView(), move("go", { crew: "2", place: "b4" }))).toBe("Crew of power 2, B3: Move to B4");
   expect(whole(sampleView(), move("pass"))).toBe("Pass");
   const al = { ...sampleView().crews[0]!, owner: AL, number: 1, power: 3, place: "c0" };
   const trained = sampleView({ prompt: "train", crews: [...sampleView().crews, al] });
-  expect(whole(trained, move("train", { crew: "1" }))).toBe("Crew of 3, C0: Raise Al’s crew to 4");
-  expect(plain(act(helpView(), move("bribe", { crew: "yellow-2", tile: "b4" })))).toBe("Bribe it onto B4 for 2,000 $");
+  expect(whole(trained, move("train", { crew: "1" }))).toBe("Crew of power 3, C0: Raise Al’s crew to 4");
+  expect(act(helpView(), move("bribe", { crew: "yellow-2", tile: "b4" }))).toBe("Bribe it onto B4 for $2,000");
   expect(act(helpView(), move("bribe", { crew: "blue-3", tile: "b4" }))).toBe("Bribe it onto B4");
 });
 

@@ -7,9 +7,7 @@ import type { Choice } from "$lib/table/choosing";
 import type { SeatFacts, Spot } from "../face";
 import { byMetal } from "./metals";
 
-/** A sum and its sign stay on one line. */
-export const say = (key: string, facts: Facts = {}) =>
-  speech.ofGame("rockwell", key, facts).replaceAll(" $", "\u00a0$");
+export const say = (key: string, facts: Facts = {}) => speech.ofGame("rockwell", key, facts);
 export const word = (list: string, token: string) => speech.word("rockwell", list, token);
 
 /** Stands for Al in place of a seat. */
@@ -30,7 +28,7 @@ export const dollars = (money: number) => say("dollars", { money });
 export const ownCrew = (view: RockwellView, number: string | number) =>
   view.crews.find((crew) => crew.owner === view.viewer && crew.number === Number(number));
 
-/** "Crew of 2, B3". */
+/** "Crew of power 2, B3". */
 export function crewName(crew: RockwellCrew | undefined): string {
   return crew ? say("crew-name", { power: crew.power, place: word("place", crew.place), die: crew.die }) : "";
 }

@@ -65,7 +65,11 @@ describe("what the tableau says", () => {
 describe("what the prompt says", () => {
   test("a sale names cubes, where they come from and how far the decision is", () => {
     const asked = ask(sampleView(), SELL_MOVES, NOTHING);
-    expect(asked).toMatchObject({ question: "Sell 3 gas. Where?", steps: ["gas action", "Exchange"], back: true });
+    expect(asked).toMatchObject({
+      question: "Where do you sell the 3 gas?",
+      steps: ["gas action", "Exchange"],
+      back: true,
+    });
     expect(asked.means).toContain("Evenkia, Taimyr and Yamal");
     expect(note(sampleView(), "sell", "exchange", "tokyo")).toBe("3 × 3,000 = 9,000");
     expect(act(sampleView(), SELL_MOVES[2]!)).toBe("Sell in Tokyo for 9,000");
@@ -86,12 +90,14 @@ describe("what the prompt says", () => {
   test("a tile that is held asks where it goes", () => {
     expect(ask(placingView(), LAY_MOVES, NOTHING)).toMatchObject({ count: "To lay: 4." });
     expect(ask(placingView(), LAY_MOVES, { kind: "lay", args: { tile: "logistics-gas" } }).question).toBe(
-      "Lay logistics / gas. Where?",
+      "Where do you lay the logistics / gas tile?",
     );
   });
 
   test("whoever sells hears what closes then", () => {
-    expect(ask(sampleView(), [], NOTHING).means).toContain("That empties Yamal: it closes, and workers there go home.");
+    expect(ask(sampleView(), [], NOTHING).means).toContain(
+      "This empties Yamal: it closes, and the workers there go back to their supplies.",
+    );
     const none = sampleView({ effect: { ...sampleView().effect!, closes: [] } });
     expect(ask(none, [], NOTHING).means).not.toContain("closes");
   });
@@ -103,7 +109,7 @@ describe("what the prompt says", () => {
   test("steps are counted, and what is left of them can lapse", () => {
     const view = sampleView({ prompt: "step", effect: { ...sampleView().effect!, action: "logistics", steps: 2 } });
     expect(ask(view, STEP_MOVES, NOTHING).question).toBe("2 steps. Who goes where?");
-    expect(act(view, STEP_MOVES[0]!)).toBe("Let 2 steps lapse");
+    expect(act(view, STEP_MOVES[0]!)).toBe("Leave 2 steps unused");
   });
 
   test("tiles alike in research are counted", () => {
@@ -114,7 +120,7 @@ describe("what the prompt says", () => {
     expect(ask(view, [], NOTHING).means).toBe(
       "Tiles left: gas and 2 × manager. An area never holds the same resource twice.",
     );
-    expect(ask(view, [], { kind: "find", args: { resource: "gas" } }).question).toBe("Lay gas. Where?");
+    expect(ask(view, [], { kind: "find", args: { resource: "gas" } }).question).toBe("Where do you lay the gas?");
   });
 
   test("whoever points at what cannot be means a move, so that there is a reason", () => {
@@ -184,12 +190,12 @@ describe("the text table", () => {
     const [, london, second] = facingView().exchanges.map((exchange) => exchangeLine(exchange, NAMES));
     expect(london).toBe("London buys gold at 3,000 and diamond at 5,000. One seller of Jonas. One seller of Émile.");
     expect(second).toBe(
-      "Exchange tile 2 is not turned up yet. It has two sides. Johannesburg buys gold at 4,000 and diamond at 4,000. Zurich buys gold at 5,000 and diamond at 3,000.",
+      "Exchange tile 2 has not been turned up yet. It has two sides. Johannesburg buys gold at 4,000 and diamond at 4,000. Zurich buys gold at 5,000 and diamond at 3,000.",
     );
   });
 
   test("turn, companies, tableaus", () => {
-    expect(turnLine(sampleView(), NAMES)).toBe("It is your turn. Under way: gas.");
+    expect(turnLine(sampleView(), NAMES)).toBe("It is your turn. In progress: gas.");
     expect(turnLine(sampleView({ turn: 1, effect: null }), NAMES)).toBe("It is Jonas’s turn.");
     expect(companyLine(placingView(), NAMES, 2)).toContain("Tiles still to lay: 4.");
     expect(tableauLines(actView(), 0).slice(-2)).toEqual([
@@ -207,7 +213,7 @@ describe("the log", () => {
     const mined = ["yamal", "taimyr", "evenkia"].map((area) => told("cube-mined", { seat: 1, resource: "gas", area }));
     const single = told("cube-mined", { seat: 1, resource: "diamond", area: "yamal" }, 41);
     expect(tale("siberia", [...drawn, ...mined, single], NAMES)).toEqual([
-      "You drew manager and worker / gas.",
+      "You drew these tiles: manager and worker / gas.",
       "Jonas mined gas in Yamal, Taimyr and Evenkia.",
       "Jonas mined a diamond in Yamal.",
     ]);
