@@ -280,3 +280,4 @@ words-head = Die Stellung in Worten, jeder Zug ein Knopf
 words-moves = Züge
 words-twice = Der erste Druck wählt einen Zug, der zweite spielt ihn.
 words-no-moves = Du hast gerade nichts zu tun.
+words-position = Stellung

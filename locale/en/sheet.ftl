@@ -280,3 +280,4 @@ words-head = The position in words, every move a button
 words-moves = Moves
 words-twice = The first press chooses a move, the second plays it.
 words-no-moves = There is nothing for you to do now.
+words-position = Position

@@ -14,3 +14,9 @@ refusal-no-such-seat = Nobody sits at { $seat } in this game.
 refusal-game-is-over = The game is over.
 refusal-others-turn = It is { $seat }’s turn.
 refusal-sealed-already = You have confirmed already.
+
+# A position in words, for a game that has no board: what its views hold, where its own catalogue has no sentence.
+fact = { $name }: { $value }
+fact-yes = yes
+fact-no = no
+fact-none = none

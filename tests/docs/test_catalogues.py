@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
@@ -123,7 +124,7 @@ def said_of(game: Game[Any]) -> dict[str, set[str]]:
 
 def wanted(game: str) -> dict[str, set[str]]:
     """What a game's catalogue must have, with the variables each may use; None of it is written by hand."""
-    out: dict[str, set[str]] = {"about": set()}
+    out: dict[str, set[str]] = {key: set() for key in ("title", "playing-time", "pitch", "about")}
     for variant in VARIANTS:
         if variant.game == game:
             out |= said_of(variant.make())
@@ -164,10 +165,18 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
         set(re.findall(r"[\"']([a-z0-9-]+)[\"']", board))
         | said_by(PAGES / "lib" / "games" / game)
         | said_by(PAGES / "lib" / "table")
+        | {f"view-{name}" for name in fields_of(GAMES[game].view)}
     )
     for key in messages("en", game):
         used = key in wanted(game) or key in words or key.startswith(("prompt-", "letter-")) or fits(key, said)
         assert used, f"{key} is stale"
+
+
+def fields_of(kind: object) -> set[str]:
+    """The names of all fields in a view and in what it holds: a game without a board may have a sentence for each."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {*kind.__struct_fields__, *(name for held in get_type_hints(kind).values() for name in fields_of(held))}
+    return {name for held in get_args(kind) for name in fields_of(held)}
 
 
 def said_by(folder: Path) -> set[str]:
@@ -209,9 +218,16 @@ def test_the_terminal_has_every_sentence_it_says_and_no_other() -> None:
     assert not stale
 
 
-def test_the_table_names_every_seat_and_says_what_all_games_refuse() -> None:
+def test_the_table_names_every_seat_says_what_all_games_refuse_and_tells_what_no_game_has_words_for() -> None:
     seats = {f"seat-{name}" for name in SEAT_NAMES}
-    assert set(messages("en", "table")) == seats | SHARED_REFUSALS
+    told = {"fact", "fact-yes", "fact-no", "fact-none"}
+    assert set(messages("en", "table")) == seats | SHARED_REFUSALS | told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_title_is_the_one_of_the_games_makers_or_a_translation(game: str) -> None:
+    assert Speech("en").title(game) == GAMES[game].meta.title
+    assert all(Speech(language).title(game) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
