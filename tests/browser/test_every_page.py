@@ -1,13 +1,17 @@
 """Every page in every language, light and dark, large and small: no violation, no key in place of a sentence."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import pages_atacama, pages_goldrausch, pages_rockwell, pages_siberia
+from tests.browser import pages_plain
 from tests.browser.conftest import Visit
 from tests.browser.people import Visitor
+
+from motherlode.games.registry import GAMES
 
 # What a missing sentence looks like: a key of the catalogues in place of words.
 KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
@@ -34,25 +38,29 @@ Goal = Callable[[Visitor], None]
 # Language, screen, theme.
 Look = tuple[str, str, str]
 LOOKS: tuple[Look, ...] = (("fr", "large", "light"), ("de", "phone", "dark"), ("en", "phone", "light"))
-# The frame of the page is the same in every game: it is looked at in the other theme, too.
+# The frame of the page is the same in every game: around the first it is looked at in the other theme, too.
+FRAMED = next(iter(GAMES))
 FRAME: tuple[Look, ...] = (*LOOKS, ("fr", "large", "dark"), ("de", "phone", "light"))
-GAMES: tuple[tuple[tuple[Goal, ...], tuple[Look, ...]], ...] = (
-    (pages_atacama.PAGES, FRAME),
-    (pages_goldrausch.PAGES, LOOKS),
-    (pages_siberia.PAGES, LOOKS),
-    (pages_rockwell.PAGES, LOOKS),
-)
+
+
+def pages_of(game: str) -> Sequence[Goal]:
+    """Those of its own module, or of any game that is a text table."""
+    own = f"tests.browser.pages_{game}"
+    pages: Sequence[Goal] = import_module(own).PAGES if find_spec(own) else pages_plain.pages_of(game)
+    return pages
+
+
 # Heavy but for one look at each page, which is another from page to page.
 SIGHTS = [
     pytest.param(
         page,
         look,
         marks=() if look == LOOKS[number % len(LOOKS)] else pytest.mark.heavy,
-        id="-".join((page.__name__, *look)),
+        id="-".join((game, page.__name__, *look)),
     )
-    for pages, looks in GAMES
-    for number, page in enumerate(pages)
-    for look in looks
+    for game in GAMES
+    for number, page in enumerate(pages_of(game))
+    for look in (FRAME if game == FRAMED else LOOKS)
 ]
 
 
