@@ -16,11 +16,7 @@ choice-last-nothing = bringt nichts weiter
 ## What the player to move is asked, moves, events, refusals
 
 prompt-take = Nimm ein bis drei Blöcke.
-move-take =
- { $blocks-id ->
-    [1] Nimm einen Block
-   *[other] Nimm { $blocks } Blöcke
- }
+move-take = Nimm { $blocks }
 event-blocks-taken =
  { $blocks ->
     [one] { $seat } hat einen Block genommen.

@@ -16,11 +16,7 @@ choice-last-nothing = brings nothing more
 ## What the player to move is asked, moves, events, refusals
 
 prompt-take = Take one to three blocks.
-move-take =
- { $blocks-id ->
-    [1] Take a block
-   *[other] Take { $blocks } blocks
- }
+move-take = Take { $blocks }
 event-blocks-taken =
  { $blocks ->
     [one] { $seat } took a block.

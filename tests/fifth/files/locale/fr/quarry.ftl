@@ -16,11 +16,7 @@ choice-last-nothing = ne rapporte rien de plus
 ## What the player to move is asked, moves, events, refusals
 
 prompt-take = Prenez un à trois blocs.
-move-take =
- { $blocks-id ->
-    [1] Prenez un bloc
-   *[other] Prenez { $blocks } blocs
- }
+move-take = Prenez-en { $blocks }
 event-blocks-taken =
  { $blocks ->
     [one] { $seat } a pris un bloc.
