@@ -8,7 +8,12 @@ import { cover } from "./cover";
 import { plain } from "./face";
 import TextBoard from "./TextBoard.svelte";
 
-const move = (kind: string, args: Record<string, string>, text: string): Move => ({ kind, args, text, leads_on: false });
+const move = (kind: string, args: Record<string, string>, text: string): Move => ({
+  kind,
+  args,
+  text,
+  leads_on: false,
+});
 const MOVES = [
   move("place", { colour: "natural", field: "a1" }, "place natural a1"),
   move("buy", { claim: "copper", direction: "rows", colour: "natural" }, "buy copper rows natural"),
@@ -60,7 +65,7 @@ test("every move is a button, and everything in the view is told", () => {
   buttons[0]!.click();
   expect(onmove).toHaveBeenCalledWith(MOVES[0]);
   const lines = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);
-  expect(lines).toEqual(["stack: 3", "seatsMirapoints: 4", "Mirapoints: 4", "points: 4"]);
+  expect(lines).toEqual(["stack: 3", "seatsMira: points: 4", "Mira: points: 4"]);
 });
 
 test("points that may be secret are not said before the end", () => {

@@ -41,15 +41,13 @@ class Outline {
 
   /** The game's own sentence where its catalogue has one, else the name of the field and what it holds. */
   #lines(name: string, value: Value, facts: Facts): Line[] {
-    const told = speech.hasOfGame(this.game, sentence(name));
+    const told = this.#hasSentence(name);
     if (isList(value)) {
       const lines = value.map((item, k) => this.#item(name, item, k, told));
       return told ? lines : [{ text: label(name), inside: lines }];
     }
     if (isFields(value))
-      return told
-        ? this.#told(name, this.#facts(value), this.#nested(value))
-        : [{ text: label(name), inside: this.fields(value) }];
+      return told ? this.#told(name, this.#facts(value), this.#nested(value)) : [this.#entry(label(name), value)];
     return told ? this.#told(name, facts, []) : [{ text: this.#fact(name, value), inside: [] }];
   }
 
@@ -60,8 +58,22 @@ class Outline {
       const text = speech.ofGame(this.game, sentence(list), { ...this.#facts(item), number: k + 1, seat });
       return { text, inside: this.#nested(item) };
     }
-    const called = typeof item[NAME] === "string" ? this.#text(NAME, item[NAME]) : String(k + 1);
-    return { text: seat || called, inside: this.fields(item) };
+    const { [NAME]: name, ...rest } = item;
+    if (!seat && typeof name === "string") return this.#entry(this.#text(NAME, name), rest);
+    return this.#entry(seat || String(k + 1), item);
+  }
+
+  /** What can be said in a word each stands in one line, the rest below it. */
+  #entry(called: string, fields: Fields): Line {
+    const facts = this.#facts(fields);
+    const short: string[] = [];
+    const inside: Line[] = [];
+    for (const [name, value] of Object.entries(fields)) {
+      if (isLong(value) || this.#hasSentence(name)) inside.push(...this.#lines(name, value, facts));
+      else short.push(this.#fact(name, value));
+    }
+    const text = speech.ofGame(this.game, "fact", { name: called, value: short.join("; ") });
+    return { text: short.length ? text : called, inside };
   }
 
   /** A sentence that says nothing hides the field. */
@@ -72,22 +84,24 @@ class Outline {
 
   /** What a sentence about all of it cannot tell. */
   #nested(fields: Fields): Line[] {
-    return this.fields(
-      Object.fromEntries(Object.entries(fields).filter(([, value]) => isList(value) || isFields(value))),
-    );
+    return this.fields(Object.fromEntries(Object.entries(fields).filter(([, value]) => isLong(value))));
   }
 
   /** For sentences, each as a word and as its token (-id); a number also as the seat it may stand for (-seat). */
   #facts(fields: Fields): Facts {
     const facts: Facts = {};
     for (const [name, value] of Object.entries(fields)) {
-      if (isList(value) || isFields(value)) continue;
+      if (isLong(value)) continue;
       facts[name] = typeof value === "number" ? value : this.#text(name, value);
       if (typeof value === "number" && value in this.names.names)
         facts[`${name}-seat`] = speech.name(value, this.names);
       if (typeof value !== "object") facts[`${name}-id`] = typeof value === "boolean" ? yesNo(value) : String(value);
     }
     return facts;
+  }
+
+  #hasSentence(name: string): boolean {
+    return speech.hasOfGame(this.game, sentence(name));
   }
 
   #fact(name: string, value: Scalar | readonly Scalar[]): string {
@@ -109,6 +123,10 @@ function isFields(value: Value): value is Fields {
 
 function isList(value: Value): value is readonly Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
+}
+
+function isLong(value: Value): value is Fields | readonly Fields[] {
+  return isList(value) || isFields(value);
 }
 
 const sentence = (name: string) => `view-${name}`;

@@ -58,14 +58,16 @@ class _Outline:
 
     def _lines(self, name: str, value: Any, facts: Fields) -> list[Line]:
         """The game's own sentence where its catalogue has one, else the name of the field and what it holds."""
-        told = self.speech.has_of_game(self.game, _sentence(name))
+        told = self._has_sentence(name)
         if _is_list(value):
             lines = [self._item(name, item, k, told) for k, item in enumerate(value)]
             return lines if told else [Line(_label(name), lines)]
         if isinstance(value, dict):
-            if told:
-                return self._told(name, self._facts(value), self._nested(value))
-            return [Line(_label(name), self.fields(value))]
+            return (
+                self._told(name, self._facts(value), self._nested(value))
+                if told
+                else [self._entry(_label(name), value)]
+            )
         return self._told(name, facts, []) if told else [Line(self._fact(name, value), [])]
 
     def _item(self, list_name: str, item: Fields, k: int, told: bool) -> Line:
@@ -74,8 +76,18 @@ class _Outline:
         if told:
             facts = {**self._facts(item), "number": k + 1, "seat": seat}
             return Line(self.speech.of_game(self.game, _sentence(list_name), **facts), self._nested(item))
-        called = self._text(NAME, item[NAME]) if isinstance(item.get(NAME), str) else str(k + 1)
-        return Line(seat or called, self.fields(item))
+        if not seat and isinstance(item.get(NAME), str):
+            rest = {name: value for name, value in item.items() if name != NAME}
+            return self._entry(self._text(NAME, item[NAME]), rest)
+        return self._entry(seat or str(k + 1), item)
+
+    def _entry(self, called: str, fields: Fields) -> Line:
+        """What can be said in a word each stands in one line, the rest below it."""
+        short = {name: value for name, value in fields.items() if not (_is_long(value) or self._has_sentence(name))}
+        facts = self._facts(fields)
+        rest = [line for name, value in fields.items() if name not in short for line in self._lines(name, value, facts)]
+        told = "; ".join(self._fact(name, value) for name, value in short.items())
+        return Line(self.speech.of_game(self.game, "fact", name=called, value=told) if told else called, rest)
 
     def _told(self, name: str, facts: Fields, inside: list[Line]) -> list[Line]:
         """A sentence that says nothing hides the field."""
@@ -84,15 +96,13 @@ class _Outline:
 
     def _nested(self, fields: Fields) -> list[Line]:
         """What a sentence about all of it cannot tell."""
-        return self.fields(
-            {name: value for name, value in fields.items() if _is_list(value) or isinstance(value, dict)}
-        )
+        return self.fields({name: value for name, value in fields.items() if _is_long(value)})
 
     def _facts(self, fields: Fields) -> dict[str, object]:
         """For sentences, each as a word and as its token (-id); a number also as the seat it may stand for (-seat)."""
         facts: dict[str, object] = {}
         for name, value in fields.items():
-            if _is_list(value) or isinstance(value, dict):
+            if _is_long(value):
                 continue
             is_number = isinstance(value, int) and not isinstance(value, bool)
             facts[name] = value if is_number else self._text(name, value)
@@ -101,6 +111,9 @@ class _Outline:
             if value is not None and not isinstance(value, list):
                 facts[f"{name}-id"] = _yes_no(value) if isinstance(value, bool) else str(value)
         return facts
+
+    def _has_sentence(self, name: str) -> bool:
+        return self.speech.has_of_game(self.game, _sentence(name))
 
     def _fact(self, name: str, value: Any) -> str:
         return self.speech.of_game(self.game, "fact", name=_label(name), value=self._text(name, value))
@@ -120,6 +133,10 @@ class _Outline:
 def _is_list(value: Any) -> bool:
     """Whether there are several things with fields of their own."""
     return isinstance(value, list) and value != [] and all(isinstance(item, dict) for item in value)
+
+
+def _is_long(value: Any) -> bool:
+    return _is_list(value) or isinstance(value, dict)
 
 
 def _sentence(name: str) -> str:
