@@ -54,7 +54,7 @@ check-client: .cache/pages-checked $(VENV)/.dev  ## form, types and tests of the
 	@mkdir -p .cache && touch $@
 
 # Rules are tested on plain Python, everything else on the compiled engine; digests prove that both play the same.
-RULES := tests/rules tests/core tests/docs tests/laws/test_digests.py
+RULES := tests/rules tests/core tests/docs tests/fifth tests/laws/test_digests.py
 REST := tests/adapters tests/bots tests/browser tests/core tests/lab tests/laws tests/packaging tests/server tests/terminal
 
 test-interpreted: $(VENV)/.dev $(VENV)/.ready | $(if $(GATE),check check-client)  ## rules and documents, on plain Python
@@ -113,8 +113,8 @@ fmt: $(VENV)/.dev  ## put the sources in order, Python and pages
 rules: $(VENV)/.dev  ## list the rule paragraphs that no test names
 	@$(BIN)/python tools/paragraphs.py
 
-golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; read the diff before you commit it
-	PYTHONPATH=. $(BIN)/python tools/golden.py
+golden: $(VENV)/.dev  ## write digests, playthroughs and missing golden games; read the diff before you commit it (ONLY=siberia)
+	PYTHONPATH=. $(BIN)/python tools/golden.py $(ONLY)
 
 picture: $(VENV)/.dev  ## draw the picture of a table in the terminal again
 	PYTHONPATH=. $(BIN)/python tools/picture.py

@@ -1,7 +1,10 @@
 """What tests share: every game there is, positions reached by playing, chance steered by playing chance moves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -106,6 +109,22 @@ every_game = _each(EVERY_GAME)
 every_preset = _each(list({(each.game, each.preset): each for each in reversed(VARIANTS)}.values()))
 # For tests of many games: variants that differ only in players or options would take minutes; `make soak` has them.
 every_usual = _each([each for each in VARIANTS if each.usual])
+
+
+def of_rules(game: str, name: str) -> ModuleType | None:
+    """A module of tests/rules/<game>/ that not every game has."""
+    full = f"tests.rules.{game}.{name}"
+    return import_module(full) if find_spec(full) else None
+
+
+def conserved(game: str) -> list[Callable[[Any], list[int]]]:
+    """What a game never loses: measures of a position that are the same in all positions of a game."""
+    measures: list[Callable[[Any], list[int]]] = import_module(f"tests.rules.{game}.conserved").CONSERVED
+    return measures
+
+
+def has_secrets(game: Game[Any]) -> bool:
+    return any(kind.secret for kind in game.codec.kinds)
 
 
 def part_of(positions: Iterator[State], seed: int) -> Iterator[State]:

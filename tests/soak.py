@@ -4,15 +4,12 @@
 """
 
 import sys
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
-from tests.kit import VARIANTS, Variant
-from tests.laws.test_states import CONSERVED
-from tests.rules.rockwell.audit import audit
+from tests.kit import VARIANTS, Variant, conserved, of_rules
 
 from motherlode.bots.catalogue import bot
 from motherlode.build_info import is_compiled
@@ -22,6 +19,7 @@ from motherlode.core.match import Match
 from motherlode.core.parse import parse
 from motherlode.core.replay import load
 from motherlode.core.rng import Rng
+from motherlode.games.registry import GAMES as ENTRIES
 from motherlode.games.registry import listing, new_match
 from motherlode.lab.play import play_out
 from motherlode.lab.statistics import share_interval
@@ -30,9 +28,6 @@ GAMES = 12_000
 # Fewer of long games with many variants.
 GAMES_OF = {"rockwell": 2_000}
 CHUNK = 500
-
-# What is checked in a finished game, besides what no game may lose.
-AUDITS: dict[str, Callable[[Match], None]] = {"rockwell": audit}
 
 
 class Trial(NamedTuple):
@@ -58,24 +53,34 @@ TRIALS = [
     Trial("siberia", "two", "mcts:0.1s", "greedy", 100, 0.65),
     Trial("siberia", "four", "mcts:0.1s", "greedy", 100, 0.375),
 ]
+# A game of which nothing is known yet: to search is not worse than not to.
+NAMED = {trial.game for trial in TRIALS}
+TRIALS += [
+    Trial(name, preset.name, "mcts:0.1s", "greedy", 100, 1 / preset.seats[0])
+    for name, preset in ((name, entry.meta.presets[0]) for name, entry in ENTRIES.items())
+    if name not in NAMED
+]
 
 
 def soaked(variant: Variant, first: int) -> int:
     """Random games through Match: they end, lose nothing, replay and verify. Returns how many moves they had."""
     moves = 0
+    measures = conserved(variant.game)
+    # What is checked of a finished game beside what no game may lose.
+    audits = of_rules(variant.game, "audit")
     for seed in range(first, first + CHUNK):
         match = variant.match(seed.to_bytes(32, "little"))
         match.go_on()
         rng = Rng(seed)
-        totals = [measure(match.state) for measure in CONSERVED[variant.game]]
+        totals = [measure(match.state) for measure in measures]
         while actors := match.game.actors(match.state):
             seat = first_seat(actors)
             match.submit(seat, match.turn(seat), [match.game.random_move(match.state, seat, rng)])
-            assert [measure(match.state) for measure in CONSERVED[variant.game]] == totals
+            assert [measure(match.state) for measure in measures] == totals
         moves += len(match.entries)
         assert len(match.entries) <= match.game.longest
-        if variant.game in AUDITS:
-            AUDITS[variant.game](match)
+        if audits:
+            audits.audit(match)
         _read_back(match)
     return moves
 

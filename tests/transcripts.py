@@ -10,7 +10,7 @@ from motherlode.core.ids import CHANCE, SPECTATOR, everyone_at, first_seat, seat
 from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
-from motherlode.terminal.boards import BOARDS
+from motherlode.terminal.boards import board_of
 from motherlode.terminal.speech import Speech
 
 HERE = Path(__file__).parent
@@ -78,6 +78,6 @@ def playthrough_text(variant: Variant, match: Match) -> str:
         out += [f"    {sentence}" for sentence in said]
         last = k + 1 == len(match.in_force)
         if last or (k % BOARD_EVERY == BOARD_EVERY - 1 and entry.seat != CHANCE):
-            board = BOARDS[variant.game].drawn(again.view(SPECTATOR), speech)
+            board = board_of(variant.game).drawn(again.view(SPECTATOR), speech)
             out += ["", *(f"    {line.plain}".rstrip() for line in board), ""]
     return "\n".join(out).rstrip() + "\n"

@@ -1,6 +1,7 @@
 """Our bot against OpenSpiel's, with the same time per move: `make outside`.
 
-Without a game: the three matches of bench/results.md. Each prints a line; --json keeps the reports.
+Without a game: every game that two can play, in its first preset for two. Each match prints a line; --json keeps the
+reports.
 """
 
 import argparse
@@ -12,17 +13,19 @@ import msgspec
 from motherlode.adapters.duel import DuelOutcome, DuelPlan, DuelReport, duel, line
 from motherlode.build_info import is_compiled
 from motherlode.core.errors import Fault
+from motherlode.games.registry import GAMES as REGISTRY
 from motherlode.games.registry import listing
 
 GAMES = 100
-# Game, preset.
-MATCHES = (("atacama", "basic"), ("siberia", "two"), ("rockwell", "two"))
+# Game and preset.
+FOR_TWO = {name: [preset for preset in entry.meta.presets if 2 in preset.seats] for name, entry in REGISTRY.items()}
+MATCHES = [(name, presets[0].name) for name, presets in FOR_TWO.items() if presets]
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", help="a game of the registry")
-    parser.add_argument("--preset", help="its preset; by default that of the three matches")
+    parser.add_argument("--preset", help="its preset; by default its first for two")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
     parser.add_argument("--bot", help="a bot of the catalogue; by default the expert with the same seconds")
     parser.add_argument("--seconds", type=float, default=0.1, help="for every move (0.1)")

@@ -14,6 +14,9 @@ reason-locked = kein Feld ist mehr frei
 
 ## The game in a line, its presets and options
 
+title = Atacama
+playing-time = 20 min
+pitch = Setze Bohrtürme, die niemandem gehören, so, dass deine Reihen oder Spalten zählen.
 about = Bohrtürme in einer Wüste voll Kupfer, Silber und Gold, nie Kante an Kante; gewertet werden Reihen oder Spalten.
 edition-basic = Grundspiel
 edition-tactics = Grundspiel mit Taktik

@@ -99,7 +99,6 @@ join-bad = Das ist weder der Code eines Tisches noch ein Link dorthin. Ein Code 
 open-log = Protokolldatei öffnen
 open-log-bad = Diese Datei lässt sich nicht lesen.
 new-table = Neuer Tisch
-preparation = In Vorbereitung
 engine-compiled = Die Engine ist kompiliert.
 engine-compiling = Die Engine wird kompiliert: { $percent } %. Bis sie fertig ist, denken Bots langsamer.
 engine-bots = Die Engine ist kompiliert, und Bots denken mit voller Geschwindigkeit. Die Tische nutzen sie nach dem nächsten Start des Servers.
@@ -108,14 +107,13 @@ engine-plain = Die Engine läuft als einfaches Python: Alles funktioniert, nur d
 ## The atlas
 
 sheet-number = Blatt { $number }
-atlas-atacama-size = 2 oder 4 Spieler, 20 min
-atlas-atacama-line = Setze Bohrtürme, die niemandem gehören, so, dass deine Reihen oder Spalten zählen.
-atlas-goldrausch-size = 4 bis 6 Spieler, 45 min
-atlas-goldrausch-line = Wähle einen Kontinent, verhandle und entscheide geheim, wer gierig ist.
-atlas-siberia-size = 2 bis 4 Spieler, 60 min
-atlas-siberia-line = Schicke Arbeiter aus, ziehe Plättchen, verkaufe zum besten Preis.
-atlas-rockwell-size = 2 bis 4 Spieler, 90 min
-atlas-rockwell-line = Bohre bis zum Mittelpunkt der Erde und teile, was du findest.
+players-from-to = { $least } bis { $most } Spieler
+players-listed =
+    { $most ->
+        [one] { $seats } Spieler
+       *[other] { $seats } Spieler
+    }
+sheet-size = { $players }, { $time }
 
 ## A new table
 

@@ -49,6 +49,9 @@ incident-lost-files = Aktenchaos
 
 ## The game in a line, its presets and options
 
+title = Goldrausch
+playing-time = 45 min
+pitch = Wähle einen Kontinent, verhandle und entscheide geheim, wer gierig ist.
 about = Heimlich einen Kontinent wählen, verhandeln, das Upgrade einsetzen oder nicht: Allein verdoppelt es das Gold, zu mehreren kostet es Strafe.
 edition-four = Zu viert
 edition-five = Zu fünft

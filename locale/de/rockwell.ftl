@@ -166,6 +166,9 @@ reason-turn-limit = die letzte erlaubte Runde ist gespielt
 
 ## The game in a line, its presets and options
 
+title = Rockwell
+playing-time = 90 min
+pitch = Bohre bis zum Mittelpunkt der Erde und teile, was du findest.
 about = Trupps durch vier Ringe Gestein schicken, mit Rivalen oder gegen sie bohren und Rohstoffe zu Prestige machen.
 edition-two = Zu zweit
 edition-three = Zu dritt

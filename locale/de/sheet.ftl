@@ -285,3 +285,4 @@ words-head = Die Stellung in Worten, mit einem Knopf für jeden Zug
 words-moves = Züge
 words-twice = Einmal drücken wählt einen Zug, noch einmal drücken spielt ihn.
 words-no-moves = Du hast gerade nichts zu tun.
+words-position = Stellung

@@ -128,6 +128,9 @@ figure-vladivostok = aus Wladiwostok
 
 ## The game in a line, its presets and options
 
+title = Siberia
+playing-time = 60 min
+pitch = Schicke Arbeiter aus, ziehe Plättchen, verkaufe zum besten Preis.
 about = Plättchen ziehen und auf Aktionen legen, Arbeiter über die Karte und Verkäufer an die Börsen schicken; wer am reichsten wird, gewinnt.
 edition-two = Zu zweit
 edition-three = Zu dritt

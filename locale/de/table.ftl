@@ -14,3 +14,9 @@ refusal-no-such-seat = { $seat } spielt in diesem Spiel nicht mit.
 refusal-game-is-over = Das Spiel ist zu Ende.
 refusal-others-turn = { $seat } ist am Zug.
 refusal-sealed-already = Du hast schon bestätigt.
+
+# A position in words, for a game that has no board: what its views hold, where its own catalogue has no sentence.
+fact = { $name }: { $value }
+fact-yes = ja
+fact-no = nein
+fact-none = nichts

@@ -14,6 +14,9 @@ reason-locked = no open field is left
 
 ## The game in a line, its presets and options
 
+title = Atacama
+playing-time = 20 min
+pitch = Place derricks that belong to nobody, so that your rows or columns pay.
 about = Place derricks in a desert of copper, silver and gold, never side by side; score rows or columns.
 edition-basic = Basic game
 edition-tactics = Basic game with tactics

@@ -99,7 +99,6 @@ join-bad = That is neither the code of a table nor a link to one. A code has 16 
 open-log = Open a log file
 open-log-bad = This file cannot be read.
 new-table = New table
-preparation = In preparation
 engine-compiled = The engine is compiled.
 engine-compiling = The engine is being compiled: { $percent }%. Until it is ready, bots think more slowly.
 engine-bots = The engine has been compiled, and bots think at full speed. The tables will use it once the server is restarted.
@@ -108,14 +107,13 @@ engine-plain = The engine runs as plain Python: everything works, but bots think
 ## The atlas
 
 sheet-number = Sheet { $number }
-atlas-atacama-size = 2 or 4 players, 20 min
-atlas-atacama-line = Place derricks that belong to nobody, so that your rows or columns pay.
-atlas-goldrausch-size = 4 to 6 players, 45 min
-atlas-goldrausch-line = Choose a continent, talk, and decide in secret who is greedy.
-atlas-siberia-size = 2 to 4 players, 60 min
-atlas-siberia-line = Send workers out, draw tiles, sell where the price is best.
-atlas-rockwell-size = 2 to 4 players, 90 min
-atlas-rockwell-line = Drill to the centre of the Earth and share what you find.
+players-from-to = { $least } to { $most } players
+players-listed =
+    { $most ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+sheet-size = { $players }, { $time }
 
 ## A new table
 

@@ -49,6 +49,9 @@ incident-lost-files = Lost files
 
 ## The game in a line, its presets and options
 
+title = Goldrausch
+playing-time = 45 min
+pitch = Choose a continent, talk, and decide in secret who is greedy.
 about = Pick a continent in secret, talk it over, use your upgrade or not: alone it doubles your gold, together it costs a fine.
 edition-four = For four
 edition-five = For five

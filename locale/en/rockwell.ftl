@@ -166,6 +166,9 @@ reason-turn-limit = the last turn allowed has been played
 
 ## The game in a line, its presets and options
 
+title = Rockwell
+playing-time = 90 min
+pitch = Drill to the centre of the Earth and share what you find.
 about = Send your crews down through four rings of rock, drill with rivals or against them, and turn metal into prestige.
 edition-two = For two
 edition-three = For three

@@ -284,3 +284,4 @@ words-head = Position in words, with a button for every move
 words-moves = Moves
 words-twice = Press a move once to choose it, again to play it.
 words-no-moves = There is nothing for you to do now.
+words-position = Position

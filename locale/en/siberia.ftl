@@ -128,6 +128,9 @@ figure-vladivostok = from Vladivostok
 
 ## The game in a line, its presets and options
 
+title = Siberia
+playing-time = 60 min
+pitch = Send workers out, draw tiles, sell where the price is best.
 about = Draw tiles and lay them on your actions, send workers across the map and sellers to the exchanges; the richest wins.
 edition-two = For two
 edition-three = For three

@@ -14,3 +14,9 @@ refusal-no-such-seat = { $seat } does not take part in this game.
 refusal-game-is-over = The game is over.
 refusal-others-turn = It is { $seat }’s turn.
 refusal-sealed-already = You have already confirmed.
+
+# A position in words, for a game that has no board: what its views hold, where its own catalogue has no sentence.
+fact = { $name }: { $value }
+fact-yes = yes
+fact-no = no
+fact-none = none

@@ -14,6 +14,9 @@ reason-locked = plus aucune case n’est libre
 
 ## The game in a line, its presets and options
 
+title = Atacama
+playing-time = 20 min
+pitch = Posez des derricks qui n’appartiennent à personne pour que vos lignes ou colonnes rapportent.
 about = Dressez vos derricks dans un désert de cuivre, d’argent et d’or, jamais côte à côte ; chacun joue les lignes ou les colonnes.
 edition-basic = Jeu de base
 edition-tactics = Jeu de base, variante tactique

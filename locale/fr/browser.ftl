@@ -99,7 +99,6 @@ join-bad = Ce n’est ni le code d’une table ni un lien vers une table. Un cod
 open-log = Ouvrir un journal
 open-log-bad = Ce fichier ne peut pas être lu.
 new-table = Nouvelle table
-preparation = En préparation
 engine-compiled = Le moteur est compilé.
 engine-compiling = Le moteur est en cours de compilation : { $percent } %. En attendant, les bots réfléchissent plus lentement.
 engine-bots = Le moteur est compilé et les bots réfléchissent à pleine vitesse. Les tables l’utiliseront après le prochain démarrage du serveur.
@@ -108,14 +107,13 @@ engine-plain = Le moteur tourne en Python simple : tout fonctionne, mais les bo
 ## The atlas
 
 sheet-number = Feuille { $number }
-atlas-atacama-size = 2 ou 4 joueurs, 20 min
-atlas-atacama-line = Posez des derricks qui n’appartiennent à personne pour que vos lignes ou colonnes rapportent.
-atlas-goldrausch-size = 4 à 6 joueurs, 45 min
-atlas-goldrausch-line = Choisissez un continent, négociez et décidez en secret qui est avide.
-atlas-siberia-size = 2 à 4 joueurs, 60 min
-atlas-siberia-line = Envoyez des ouvriers, tirez des tuiles, vendez au meilleur prix.
-atlas-rockwell-size = 2 à 4 joueurs, 90 min
-atlas-rockwell-line = Forez jusqu’au centre de la Terre et partagez ce que vous trouvez.
+players-from-to = { $least } à { $most } joueurs
+players-listed =
+    { $most ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+sheet-size = { $players }, { $time }
 
 ## A new table
 

@@ -49,6 +49,9 @@ incident-lost-files = Dossiers égarés
 
 ## The game in a line, its presets and options
 
+title = Goldrausch
+playing-time = 45 min
+pitch = Choisissez un continent, négociez et décidez en secret qui est avide.
 about = Choisissez un continent en secret, négociez, utilisez ou non votre amélioration : seule, elle double votre or ; à plusieurs, elle coûte une amende.
 edition-four = À quatre
 edition-five = À cinq

@@ -166,6 +166,9 @@ reason-turn-limit = le dernier tour permis est joué
 
 ## The game in a line, its presets and options
 
+title = Rockwell
+playing-time = 90 min
+pitch = Forez jusqu’au centre de la Terre et partagez ce que vous trouvez.
 about = Envoyez vos équipes à travers quatre niveaux de roche, forez avec vos rivaux ou contre eux, et changez vos ressources en prestige.
 edition-two = À deux
 edition-three = À trois

@@ -289,3 +289,4 @@ words-head = La position en mots, avec un bouton pour chaque coup
 words-moves = Coups
 words-twice = Un premier appui choisit un coup, un second le joue.
 words-no-moves = Vous n’avez rien à faire pour l’instant.
+words-position = Position

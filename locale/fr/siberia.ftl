@@ -128,6 +128,9 @@ figure-vladivostok = de Vladivostok
 
 ## The game in a line, its presets and options
 
+title = Siberia
+playing-time = 60 min
+pitch = Envoyez des ouvriers, tirez des tuiles, vendez au meilleur prix.
 about = Tirez des tuiles et posez-les sur vos actions, envoyez des ouvriers à travers la carte et des vendeurs aux bourses ; le plus riche gagne.
 edition-two = À deux
 edition-three = À trois

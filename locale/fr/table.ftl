@@ -14,3 +14,9 @@ refusal-no-such-seat = { $seat } ne participe pas à cette partie.
 refusal-game-is-over = La partie est finie.
 refusal-others-turn = C’est à { $seat } de jouer.
 refusal-sealed-already = Vous avez déjà confirmé.
+
+# A position in words, for a game that has no board: what its views hold, where its own catalogue has no sentence.
+fact = { $name } : { $value }
+fact-yes = oui
+fact-no = non
+fact-none = rien

@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from tests.adapters.kit import PRESETS, every_preset, lightest_of_each_game, python
-from tests.kit import Variant, every_usual
+from tests.kit import Variant, every_usual, has_secrets
 
 from motherlode.adapters.openspiel import MotherlodeState, short_name
 from motherlode.core.errors import BAD_CHOICE, Fault
@@ -25,10 +25,6 @@ ROOT = Path(__file__).parent.parent.parent
 def loaded(variant: Variant) -> Any:
     options = ",".join(f"{name}={choice}" for name, choice in variant.options.items())
     return pyspiel.load_game(f"{short_name(variant.game, variant.preset)}({options})")
-
-
-def has_secrets(variant: Variant) -> bool:
-    return any(kind.secret for kind in variant.make().codec.kinds)
 
 
 def positions(game: Any, seed: int, every: int) -> Any:
@@ -63,7 +59,7 @@ def test_a_game_says_what_it_is(variant: Variant) -> None:
     assert game.max_game_length() == game.max_chance_nodes_in_history() == ours.longest
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, variant.seats - 1, 0)
     imperfect = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
-    assert imperfect == has_secrets(variant)
+    assert imperfect == has_secrets(variant.make())
 
 
 @every_usual
@@ -88,7 +84,7 @@ def test_resampling_changes_nothing_that_the_player_knows(variant: Variant) -> N
             else:
                 others += str(twin) != before
             assert str(state) == before
-    assert bool(others) == has_secrets(variant)
+    assert bool(others) == has_secrets(variant.make())
 
 
 def test_a_resampled_state_cannot_be_written_down() -> None:
@@ -204,7 +200,7 @@ def test_openspiels_tree_search_in_python_plays_our_games() -> None:
     some_moves(game, MCTSBot(game, 1.4, 5, RandomRolloutEvaluator(1, luck), random_state=luck).step, 2)
 
 
-@lightest_of_each_game([each for each in PRESETS if has_secrets(each)])
+@lightest_of_each_game([each for each in PRESETS if has_secrets(each.make())])
 def test_openspiels_search_over_information_sets_plays_our_games(variant: Variant) -> None:
     """Its Python bot: OpenSpiel's C++ one cannot ask a game in Python to resample."""
     game = loaded(variant)

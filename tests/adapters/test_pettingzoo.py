@@ -12,7 +12,6 @@ from tests.kit import Variant
 from motherlode.adapters.pettingzoo import ILLEGAL_REWARD, env, raw_env
 from motherlode.adapters.tensor import seen
 from motherlode.core.errors import BAD_DEAL, ILLEGAL_MOVE, UNKNOWN_MOVE, UNKNOWN_PRESET, Fault
-from motherlode.games.registry import new_match
 
 
 def made(variant: Variant) -> Any:
@@ -46,12 +45,12 @@ def play(table: Any, seed: int) -> list[tuple[int, int]]:
     return done
 
 
-@pytest.mark.parametrize(("game", "preset"), [("goldrausch", "four"), ("atacama", "advanced"), ("siberia", "two")])
-def test_a_game_is_the_one_a_table_would_have_played(game: str, preset: str) -> None:
+@every_preset
+def test_a_game_is_the_one_a_table_would_have_played(variant: Variant) -> None:
     """The same moves with the same seed, through Match: the same luck, the same winner."""
-    table = raw_env(game, preset)
+    table = raw_env(variant.game, variant.preset, variant.seats, variant.options)
     moves = play(table, 7)
-    match = new_match(game, preset, 0, {}, 0, None, table.luck, {})
+    match = variant.match(table.luck)
     match.go_on()
     for seat, move in moves:
         match.submit(seat, match.turn(seat), [move])

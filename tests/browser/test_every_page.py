@@ -1,13 +1,17 @@
 """Every page in every language, light and dark, large and small: no violation, no missing sentence."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import pages_atacama, pages_goldrausch, pages_rockwell, pages_siberia
+from tests.browser import pages_plain
 from tests.browser.conftest import Visit
 from tests.browser.people import Visitor
+
+from motherlode.games.registry import GAMES
 
 # What a missing sentence looks like: a key of the catalogues instead of text.
 KEY = re.compile(r"(?<![\w/.#-])[a-z]+(-[a-z]+)+(?![\w/.-])")
@@ -36,25 +40,29 @@ Goal = Callable[[Visitor], None]
 # Language, screen, theme.
 Look = tuple[str, str, str]
 LOOKS: tuple[Look, ...] = (("fr", "large", "light"), ("de", "phone", "dark"), ("en", "phone", "light"))
-# The frame of the page is the same in every game: it is also looked at in the other theme.
+# The frame of the page is the same in every game: around the first game it is also looked at in the other theme.
+FRAMED = next(iter(GAMES))
 FRAME: tuple[Look, ...] = (*LOOKS, ("fr", "large", "dark"), ("de", "phone", "light"))
-GAMES: tuple[tuple[tuple[Goal, ...], tuple[Look, ...]], ...] = (
-    (pages_atacama.PAGES, FRAME),
-    (pages_goldrausch.PAGES, LOOKS),
-    (pages_siberia.PAGES, LOOKS),
-    (pages_rockwell.PAGES, LOOKS),
-)
+
+
+def pages_of(game: str) -> Sequence[Goal]:
+    """Those of its own module, or of any game that is a text table."""
+    own = f"tests.browser.pages_{game}"
+    pages: Sequence[Goal] = import_module(own).PAGES if find_spec(own) else pages_plain.pages_of(game)
+    return pages
+
+
 # All are heavy but one view of each page, a different one from page to page.
 SIGHTS = [
     pytest.param(
         page,
         look,
         marks=() if look == LOOKS[number % len(LOOKS)] else pytest.mark.heavy,
-        id="-".join((page.__name__, *look)),
+        id="-".join((game, page.__name__, *look)),
     )
-    for pages, looks in GAMES
-    for number, page in enumerate(pages)
-    for look in looks
+    for game in GAMES
+    for number, page in enumerate(pages_of(game))
+    for look in (FRAME if game == FRAMED else LOOKS)
 ]
 
 

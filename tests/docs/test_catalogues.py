@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
@@ -100,8 +101,9 @@ def test_every_language_has_the_same_catalogues() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_key_is_missing_or_stale_and_variables_agree(language: str, name: str) -> None:
     here, english = messages(language, name), messages("en", name)
-    assert not set(english) - set(here), f"missing in locale/{language}/{name}.ftl"
-    assert not set(here) - set(english), f"stale in locale/{language}/{name}.ftl"
+    missing, stale = sorted(set(english) - set(here)), sorted(set(here) - set(english))
+    assert not missing, f"missing in locale/{language}/{name}.ftl"
+    assert not stale, f"stale in locale/{language}/{name}.ftl"
     for key, variables in english.items():
         assert here[key] == variables, key
 
@@ -123,7 +125,7 @@ def said_of(game: Game[Any]) -> dict[str, set[str]]:
 
 def wanted(game: str) -> dict[str, set[str]]:
     """What a game's catalogue must have, with the variables each may use; nothing of it is written by hand."""
-    out: dict[str, set[str]] = {"about": set()}
+    out: dict[str, set[str]] = {key: set() for key in ("title", "playing-time", "pitch", "about")}
     for variant in VARIANTS:
         if variant.game == game:
             out |= said_of(variant.make())
@@ -143,7 +145,8 @@ def wanted(game: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_event_refusal_and_preset_has_a_sentence(game: str) -> None:
     have = messages("en", game)
-    assert not set(wanted(game)) - set(have), f"missing in locale/en/{game}.ftl"
+    missing = sorted(set(wanted(game)) - set(have))
+    assert not missing, f"missing in locale/en/{game}.ftl"
     for key, variables in wanted(game).items():
         assert have[key] <= variables, key
 
@@ -164,10 +167,22 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
         set(re.findall(r"[\"']([a-z0-9-]+)[\"']", board))
         | said_by(PAGES / "lib" / "games" / game)
         | said_by(PAGES / "lib" / "table")
+        | {f"view-{name}" for name in fields_of(GAMES[game].view)}
     )
-    for key in messages("en", game):
-        used = key in wanted(game) or key in words or key.startswith(("prompt-", "letter-")) or fits(key, said)
-        assert used, f"{key} is stale"
+    known = {*wanted(game), *words}
+    stale = [
+        key
+        for key in messages("en", game)
+        if key not in known and not key.startswith(("prompt-", "letter-")) and not fits(key, said)
+    ]
+    assert not stale, f"stale in locale/en/{game}.ftl"
+
+
+def fields_of(kind: object) -> set[str]:
+    """The names of all fields in a view and in what it holds: a game without a board may have a sentence for each."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {*kind.__struct_fields__, *(name for held in get_type_hints(kind).values() for name in fields_of(held))}
+    return {name for held in get_args(kind) for name in fields_of(held)}
 
 
 def said_by(folder: Path) -> set[str]:
@@ -209,9 +224,16 @@ def test_the_terminal_has_every_sentence_it_says_and_no_other() -> None:
     assert not stale
 
 
-def test_the_table_names_every_seat_and_says_what_all_games_refuse() -> None:
+def test_the_table_names_every_seat_says_what_all_games_refuse_and_tells_what_no_game_has_words_for() -> None:
     seats = {f"seat-{name}" for name in SEAT_NAMES}
-    assert set(messages("en", "table")) == seats | SHARED_REFUSALS
+    told = {"fact", "fact-yes", "fact-no", "fact-none"}
+    assert set(messages("en", "table")) == seats | SHARED_REFUSALS | told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_title_is_the_one_of_the_games_makers_or_a_translation(game: str) -> None:
+    assert Speech("en").title(game) == GAMES[game].meta.title
+    assert all(Speech(language).title(game) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

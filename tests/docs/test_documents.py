@@ -81,7 +81,7 @@ def test_every_link_in_a_document_leads_somewhere(document: str) -> None:
             assert ((ROOT / document).parent / target).exists(), target
 
 
-@pytest.mark.parametrize("document", [name for name in PROSE if name != "CONTRIBUTING.md"])
+@pytest.mark.parametrize("document", PROSE)
 def test_prose_is_wrapped(document: str) -> None:
     """Tables and code are as wide as they must be."""
     text = re.sub(r"^```.*?^```", "", (ROOT / document).read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -117,7 +117,7 @@ def test_rulebooks_have_the_same_paragraphs_in_every_language(game: str) -> None
         language: paragraphs.PARAGRAPH.findall((ROOT / "docs/rules" / language / f"{game}.md").read_text())
         for language in LANGUAGES
     }
-    assert len(numbers["en"]) > 20
+    assert numbers["en"]
     assert len(set(numbers["en"])) == len(numbers["en"])
     for language in LANGUAGES:
         assert not set(numbers["en"]) - set(numbers[language]), f"missing in docs/rules/{language}/{game}.md"
@@ -144,11 +144,17 @@ def ruled(game: str) -> set[str]:
     return set(re.findall(r"^\| (\d+\.\d+) \|", section, re.MULTILINE))
 
 
+def test_paragraphs_and_marks_are_found() -> None:
+    """A small game has few, but all games together have many."""
+    assert len(paragraphs.paragraphs()) > 20 * 4
+    assert sum(len(marked(game, "en", "ours")) for game in GAMES) > 5 * 4
+    assert any(marked(game, "en", "departs") for game in GAMES)
+
+
 @pytest.mark.parametrize("mark", MARKS)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_ours_and_what_departs_is_marked_in_every_language(game: str, mark: str) -> None:
     english = marked(game, "en", mark)
-    assert mark == "departs" or len(english) > 5
     for language in LANGUAGES:
         assert marked(game, language, mark) == english, language
 

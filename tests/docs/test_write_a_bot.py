@@ -5,12 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.kit import Variant, every_preset, random_match
 
 from motherlode.bots.own import any_bot
 from motherlode.core.ids import first_seat
 from motherlode.core.observer import Observer
 from motherlode.core.rng import Rng
-from motherlode.games.registry import new_match
+from motherlode.games.registry import match_of
 from motherlode.terminal.run import run
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "write-a-bot.md").read_text()
@@ -38,18 +39,15 @@ def test_the_bot_of_the_page_takes_part_in_the_arena(written: Path, capsys: pyte
     assert came["entrants"][0]["win"]["value"] == 1.0
 
 
-@pytest.mark.parametrize(("game", "preset"), [("goldrausch", "four"), ("siberia", "two"), ("rockwell", "two")])
-def test_it_finds_a_move_in_every_game(written: Path, game: str, preset: str) -> None:
-    match = new_match(game, preset, 0, {}, 0, None, bytes(32), {})
-    match.go_on()
+@every_preset
+def test_it_finds_a_move_in_every_game(written: Path, variant: Variant) -> None:
+    whole = random_match(variant, 1).log(with_seed=True)
     # A late position: from an early one random play to the end takes long.
-    rng = Rng(1)
-    for _ in range(60):
-        seat = first_seat(match.game.actors(match.state))
-        match.submit(seat, match.turn(seat), [match.game.random_move(match.state, seat, rng)])
+    match = match_of(whole, upto=len(whole.lines) * 3 // 4)
+    match.go_on()
     seat = first_seat(match.game.actors(match.state))
-    bot = any_bot(f"{written}:OneAhead", game, match.game, 1)
-    assert bot.choose(match.observer(seat, rng)) in match.game.legal_moves(match.state, seat)
+    bot = any_bot(f"{written}:OneAhead", variant.game, match.game, 1)
+    assert bot.choose(match.observer(seat, Rng(1))) in match.game.legal_moves(match.state, seat)
 
 
 def test_the_commands_of_the_page_are_understood(written: Path) -> None:

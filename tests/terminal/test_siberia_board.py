@@ -147,7 +147,9 @@ def test_what_is_under_way_is_said(language: str) -> None:
 
 def test_faces_that_are_not_turned_up_tell_their_prices() -> None:
     match = play(scattered(table(4, exchange_sides="start_player")), "red face mumbai")
-    sentence = "Exchange tile 2 has not been turned up yet. It has two sides. Zurich buys gold at 5,000, diamond at 3,000."
+    sentence = (
+        "Exchange tile 2 has not been turned up yet. It has two sides. Zurich buys gold at 5,000, diamond at 3,000."
+    )
     assert sentence in spoken(match, 0)
     rows = [line.split() for line in drawn(match, 0).splitlines()]
     assert ["Zurich", "·", "·", "·", "5", "3"] in rows

@@ -6,7 +6,6 @@ import { colourKey, SEATS, seatNumber, seatToken } from "./companies";
 import { keep, kept } from "./kept";
 import { looks } from "./looks.svelte";
 import { NOBODY, type SeatNames } from "./names";
-import { titleOf } from "./sheets";
 
 export type { SeatNames } from "./names";
 
@@ -70,6 +69,11 @@ class Speech {
     return this.#games.get(game)?.hasMessage(key) ?? false;
   }
 
+  /** What the game is called; a game without a catalogue by the name of its files. */
+  title(game: string): string {
+    return this.hasOfGame(game, "title") ? this.ofGame(game, "title") : game;
+  }
+
   /** A token in the reader's language; fields and the like are the same in all. Seats, and what is theirs, are called by the colour they show. */
   word(game: string, words: string, token: string): string {
     const key = `${words}-${token}`;
@@ -112,7 +116,7 @@ class Speech {
     const facts: Facts = { ...problem.facts };
     const game = String(facts.game ?? "");
     const rule = String(facts.rule ?? "none");
-    if (game) facts.game = titleOf(game);
+    if (game) facts.game = this.title(game);
     const seat = seatNumber(String(facts.seat));
     if (seat >= 0) Object.assign(facts, this.#who("seat", seat, names));
     const text = this.say(`error-${problem.code}`, facts);
@@ -158,6 +162,11 @@ class Speech {
   /** "Mira, Jonas and Noor". */
   list(names: readonly string[]): string {
     return new Intl.ListFormat(REGIONS[this.language]).format(names);
+  }
+
+  /** "2, 3 or 4". */
+  either(names: readonly string[]): string {
+    return new Intl.ListFormat(REGIONS[this.language], { type: "disjunction" }).format(names);
   }
 
   /** Each argument comes three ways: as a word, as its token (-id), and with a sign (-signed); a seat also as -you. */

@@ -12,7 +12,7 @@ from motherlode.core.log import render
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
 from motherlode.terminal import files
-from motherlode.terminal.boards import BOARDS
+from motherlode.terminal.boards import board_of
 from motherlode.terminal.choosing import grouped
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.faults import NEEDS_A_NAME, NO_PARAGRAPH, NOT_UNDERSTOOD
@@ -52,9 +52,10 @@ class Answers:
             self._rules(rest)
         elif command == "board":
             view = self.match.view(seat)
-            self._print(BOARDS[self.game].drawn(view, self.speech) + BOARDS[self.game].legend(view, self.speech))
+            board = board_of(self.game)
+            self._print(board.drawn(view, self.speech) + board.legend(view, self.speech))
         elif command == "words":
-            self._print(BOARDS[self.game].described(self.match.view(seat), self.speech))
+            self._print(board_of(self.game).described(self.match.view(seat), self.speech))
         elif command == "log":
             self._print(news(self.match, seat, -1, self.speech) or [Text(self.speech.say("log-empty"))])
         elif command == "save":

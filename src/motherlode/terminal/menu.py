@@ -34,7 +34,7 @@ def ask_wishes(desk: Desk) -> Wishes:
     """Enter takes the first of every list."""
     speech = desk.speech
     names = list(GAMES)
-    titles = [f"{GAMES[name].meta.title}: {speech.of_game(name, 'about')}" for name in names]
+    titles = [f"{speech.title(name)}: {speech.of_game(name, 'about')}" for name in names]
     game = names[_pick(speech.say("menu-game"), titles, desk)]
     presets = GAMES[game].meta.presets
     about = [f"{preset.name}: {speech.of_game(game, f'preset-{preset.name}')}" for preset in presets]

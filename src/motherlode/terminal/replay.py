@@ -2,7 +2,7 @@
 
 from motherlode.core.ids import SPECTATOR
 from motherlode.core.match import Match
-from motherlode.terminal.boards import BOARDS, position
+from motherlode.terminal.boards import board_of, position
 from motherlode.terminal.desk import Desk
 from motherlode.terminal.telling import log_lines, standings
 
@@ -12,6 +12,6 @@ def show_replay(match: Match, desk: Desk, plain: bool) -> None:
     game, view = match.header.game, match.view(SPECTATOR)
     lines = log_lines(match, SPECTATOR, desk.speech)
     lines += position(game, view, desk.speech, desk.console.width, plain)
-    lines += [] if plain else BOARDS[game].legend(view, desk.speech)
+    lines += [] if plain else board_of(game).legend(view, desk.speech)
     for line in lines + standings(match, desk.speech):
         desk.console.print(line)

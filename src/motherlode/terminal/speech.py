@@ -47,8 +47,11 @@ class Speech:
     def say(self, key: str, **facts: object) -> str:
         return _format(_bundle(self.language, *SHARED), key, facts)
 
-    def of_game(self, game: str, key: str, **facts: object) -> str:
+    def of_game(self, game: str, key: str, /, **facts: object) -> str:
         return _format(self._of(game), key, facts)
+
+    def has_of_game(self, game: str, key: str) -> bool:
+        return bool(self._of(game).has_message(key))
 
     def seat(self, seat: int) -> str:
         return self.say(f"seat-{seat_name(seat)}")
@@ -56,7 +59,7 @@ class Speech:
     def word(self, game: str, vocabulary: str, token: str) -> str:
         """A token in the reader's language; some, such as the names of fields, are the same in all."""
         key = f"{vocabulary}-{token}"
-        return self.of_game(game, key) if self._of(game).has_message(key) else token
+        return self.of_game(game, key) if self.has_of_game(game, key) else token
 
     def number(self, value: float, digits: int) -> str:
         """With the reader's decimal separator and a real minus sign, but no minus sign if it is rounded to 0."""
@@ -64,7 +67,7 @@ class Speech:
         return format_decimal(round(value, digits) + 0.0, pattern, locale=self.language).replace("-", "−")
 
     def title(self, game: str) -> str:
-        return GAMES[game].meta.title if game in GAMES else game
+        return self.of_game(game, "title") if game in GAMES else game
 
     # -- a game's own sentences
 
@@ -82,7 +85,7 @@ class Speech:
         for (kind, _), row in groupby(events, lambda event: _subject(game, event)):
             alike = list(row)
             key = f"event-{game.event_kinds[kind].name}-many"
-            if len(alike) > 1 and self._of(name).has_message(key):
+            if len(alike) > 1 and self.has_of_game(name, key):
                 out.append(
                     self._together(name, key, [game.event_kinds[kind].terms(list(event.args)) for event in alike])
                 )

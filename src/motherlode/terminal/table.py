@@ -15,7 +15,7 @@ from motherlode.core.rng import Rng
 from motherlode.games.views import View
 from motherlode.terminal import files
 from motherlode.terminal.answers import Answers
-from motherlode.terminal.boards import BOARDS, position
+from motherlode.terminal.boards import board_of, position
 from motherlode.terminal.choosing import chosen_moves
 from motherlode.terminal.curtain import Curtain
 from motherlode.terminal.desk import Desk
@@ -162,7 +162,7 @@ class Table:
         view = self.match.view(seat)
         self._print(position(self.game, view, self.speech, self.desk.console.width, self.plain))
         if not self.legend_shown:
-            self._print(BOARDS[self.game].legend(view, self.speech))
+            self._print(board_of(self.game).legend(view, self.speech))
             self.legend_shown = True
 
     def _present(self, seat: int) -> None:

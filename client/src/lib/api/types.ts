@@ -63,28 +63,11 @@ export type Pledge = Schemas["Pledge"];
 export type GameView = Position["view"];
 /** What every game's view has. */
 export type View = Pick<GameView, "viewer" | "actors" | "prompt" | "results">;
-export type AtacamaView = Schemas["AtacamaView"];
-export type AtacamaField = Schemas["FieldView"];
-export type AtacamaLine = Schemas["LineView"];
-export type AtacamaSeat = Schemas["SeatView"];
-export type GoldrauschView = Schemas["GoldrauschView"];
-export type GoldrauschContinent = Schemas["ContinentView"];
-export type GoldrauschCompany = GoldrauschView["seats"][number];
-export type SiberiaView = Schemas["SiberiaView"];
-export type SiberiaArea = SiberiaView["areas"][number];
-export type SiberiaExchange = SiberiaView["exchanges"][number];
-export type SiberiaFace = SiberiaExchange["faces"][number];
-export type SiberiaCompany = SiberiaView["seats"][number];
-export type SiberiaAction = SiberiaCompany["actions"][number];
-export type SiberiaPiece = SiberiaAction["pieces"][number];
-export type RockwellView = Schemas["RockwellView"];
-export type RockwellTile = RockwellView["tiles"][number];
-export type RockwellCrew = RockwellView["crews"][number];
-export type RockwellSlot = RockwellView["slots"][number];
-export type RockwellReach = RockwellView["reaches"][number];
-export type RockwellStack = RockwellView["stacks"][number];
-export type RockwellAchievement = RockwellView["achievements"][number];
-export type RockwellPrices = RockwellView["prices"];
-export type RockwellCompany = RockwellView["seats"][number];
-export type RockwellExtraction = NonNullable<RockwellView["extraction"]>;
-export type RockwellShare = RockwellExtraction["shares"][number];
+/** The view of one game. */
+export type ViewOf<Game extends GameView["game"]> = Extract<GameView, { game: Game }>;
+
+// A game's own views are named in its folder. Its boards ask for them here, as for everything else of the API.
+export type * from "../games/atacama/views";
+export type * from "../games/goldrausch/views";
+export type * from "../games/rockwell/views";
+export type * from "../games/siberia/views";

@@ -93,7 +93,8 @@ export interface Asked {
 /** Two components and a catalogue are a game's face. Everything with a question mark makes it nicer. */
 export interface Face<V extends View> extends Manner {
   Board: Component<BoardProps<V>>;
-  Words: Component<WordsProps<V>>;
+  /** The position in words, below the board; missing where the board is words already. */
+  Words?: Component<WordsProps<V>>;
   /** The text of the move somebody means who points at a spot, legal or not. */
   attempt: (choice: Choice, spot: Spot, view: V) => string;
 
@@ -137,4 +138,6 @@ export interface Face<V extends View> extends Manner {
   progress?: (view: V) => { move: number; of: number };
   /** The same in the game's own words, where it counts something else than moves. */
   stage?: (view: V) => string;
+  /** Every move has a button of its own on the board: the prompt does not put moves together word by word. */
+  whole?: boolean;
 }

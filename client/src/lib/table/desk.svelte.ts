@@ -6,6 +6,7 @@ import type { Face, Means, Spot } from "$lib/games/face";
 import { watchTable, type LineState } from "$lib/line/line";
 import { machine, type Machine } from "$lib/lobby/chairs";
 import { namesOf } from "$lib/names";
+import { offered } from "$lib/offered.svelte";
 import { speech } from "$lib/speech.svelte";
 import { Courier } from "./courier.svelte";
 import { endOf } from "./glass";
@@ -31,6 +32,8 @@ export class TableDesk {
   /** When the sand-glass has run out, by this browser's own clock; nothing if there is none. */
   end = $state.raw<number | null>(null);
   info = $state.raw<GameInfo | null>(null);
+  /** How the game is shown; it comes with the first page. */
+  face = $state.raw<Face<GameView> | null>(null);
   /** Why the table cannot be shown, or why the last command was not carried out. */
   fault = $state.raw<unknown>(null);
   line = $state.raw<LineState>("live");
@@ -51,7 +54,6 @@ export class TableDesk {
 
   readonly card = $derived.by((): TableCard | null => this.page?.table ?? null);
   readonly position = $derived.by((): Position | null => this.page?.position ?? null);
-  readonly face = $derived.by((): Face<GameView> | null => (this.card ? faceOf(this.card.game) : null));
   readonly names = $derived.by(() => namesOf(this.card?.seats ?? [], speech.say));
   readonly mine = $derived.by(() => (this.card ? ownSeats(this.card) : []));
   /** The seat this browser plays at the moment; none for onlookers. */
@@ -93,12 +95,13 @@ export class TableDesk {
   async open(): Promise<void> {
     this.curtain = habits.wantsCurtain(this.id);
     try {
-      const [games, page] = await Promise.all([api.games(), api.page(this.id)]);
+      const [games, page] = await Promise.all([offered.load(), api.page(this.id)]);
+      const face = await faceOf(page.table.game);
       if (this.#left) return;
       this.info = games.find((game) => game.name === page.table.game) ?? null;
       this.curtain ||= this.info?.secrets ?? false;
-      const face = faceOf(page.table.game);
-      if (face) this.picker = new Picker(face);
+      this.face = face;
+      this.picker = new Picker(face);
       this.#heard = page.number;
       if (this.#curtained(page.table)) this.#cover(page, null);
       else this.#show(page, true, lastTold(page.log));

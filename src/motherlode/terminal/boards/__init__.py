@@ -1,11 +1,14 @@
-"""How each game's position looks in a terminal: one entry per game. A board is made from the view alone."""
+"""How each game's position looks in a terminal: one entry per game. A board is made from the view alone.
+
+A game without an entry is played without a drawing: what its views hold is told in words.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from rich.text import Text
 
-from motherlode.terminal.boards import atacama, goldrausch, rockwell, siberia
+from motherlode.terminal.boards import atacama, goldrausch, outline, rockwell, siberia
 from motherlode.terminal.speech import Speech
 
 Lines = Callable[[object, Speech], list[Text]]
@@ -26,10 +29,16 @@ BOARDS: dict[str, Board] = {
     "rockwell": Board(rockwell.drawn, rockwell.described, rockwell.legend),
 }
 
+UNDRAWN = Board(outline.described, outline.described, outline.legend)
+
+
+def board_of(game: str) -> Board:
+    return BOARDS.get(game, UNDRAWN)
+
 
 def position(game: str, view: object, speech: Speech, width: int, plain: bool) -> list[Text]:
     """Drawn where there is room for it, otherwise described."""
-    board = BOARDS[game]
+    board = board_of(game)
     lines = board.drawn(view, speech)
     if plain or any(line.no_wrap and line.cell_len > width for line in lines):
         return board.described(view, speech)

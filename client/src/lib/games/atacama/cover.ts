@@ -1,0 +1,4 @@
+import type { Cover } from "../cover";
+import Art from "./CoverArt.svelte";
+
+export const cover: Cover = { Art, ground: "var(--desert)", swatch: "var(--desert)" };

@@ -1,0 +1,1 @@
+"""Quarry: a small game to show what a game takes."""
