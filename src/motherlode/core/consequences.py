@@ -5,7 +5,7 @@ influence what it is told. A guess differs from the truth only in what is hidden
 hidden says so (`reveals`), so everything up to the first of these comes true.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -25,7 +25,8 @@ LUCK: Final = 2
 REVEAL: Final = 3
 TOGETHER: Final = 4
 OVER: Final = 5
-NEXT: Final = ["again", "others", "luck", "reveal", "together", "over"]
+Next = Literal["again", "others", "luck", "reveal", "together", "over"]
+NEXT: Final[list[Next]] = ["again", "others", "luck", "reveal", "together", "over"]
 
 
 class Gain:
