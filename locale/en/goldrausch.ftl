@@ -531,3 +531,80 @@ words-rest = Wheel, cards and mine
 words-wheel = Its fields: { $fields }.
 words-decks = { $deck } event cards and { $resources } resource cards are face down.
 words-mine = The mine holds { $gold } gold.
+
+## What a move would bring
+
+unit-gold = gold
+would-lay-pays =
+    { $others-id ->
+        [nobody] { $there ->
+            [1] Nobody else is in { $continent }
+           *[other] If nobody else in { $continent } uses an upgrade
+        }
+        [one] If one other player in { $continent } uses an upgrade
+       *[more] If two or more others in { $continent } use an upgrade
+    }: { $spread ->
+        [0] { $least ->
+            [0] nothing
+           *[other] { $least-signed } gold
+        }
+       *[other] { $least-signed } to { $most-signed } gold
+    }{ $fine ->
+        [0] .
+       *[other] , a fine of { $fine } already deducted.
+    }{ $there ->
+        [1] {""}
+       *[other] {" "}{ $last ->
+            [1] You are paid first.
+           *[other] { $shift ->
+                [0] You are number { $last } of { $there } to be paid.
+               *[other] You are number { $first } to { $last } of { $there } to be paid.
+            }
+        }
+    }
+would-go-pays =
+    { $others-id ->
+        [nobody] If nobody else goes to { $continent }
+        [one] If one other player goes to { $continent }
+       *[more] If two or more others go to { $continent }
+    }: { $use_spread ->
+        [0] { $use_least ->
+            [0] nothing
+           *[other] { $use_least-signed } gold
+        }
+       *[other] { $use_least-signed } to { $use_most-signed } gold
+    } with an upgrade{ $fine ->
+        [0] ,
+       *[other] {" "}(a possible fine of { $fine } already deducted),
+    } { $skip_spread ->
+        [0] { $skip_least ->
+            [0] nothing
+           *[other] { $skip_least-signed }
+        }
+       *[other] { $skip_least-signed } to { $skip_most-signed }
+    } without.
+would-wins-first = { $seat } could win the game this round before you are paid.
+would-may-win =
+    { $seat-you ->
+        [yes] You could win the game this round.
+       *[no] { $seat } could win the game this round.
+    }
+would-may-reach = You could reach the goal of { $goal } gold in { $continent }.
+would-last-round = Round { $round } is the last.
+would-gold-there =
+    { $continent } holds { $lying } of at most { $maximum } gold, { $whole ->
+        [0] not enough for a whole yield of { $yields }.
+        [one] enough for one whole yield of { $yields }.
+       *[other] enough for { $whole } whole yields of { $yields }.
+    }
+would-wheel-strikes =
+    On { $fields } of the wheel’s { $of } fields nothing can be mined in { $continent }{ $fine ->
+        [0] .
+       *[other] ; even then, a fine of { $fine } may be due.
+    }
+would-wheel-draws =
+    On { $fields } of the wheel’s { $of } fields { $cards ->
+        [one] the last event card is drawn,
+       *[other] one of { $cards } event cards is drawn,
+    } which can change everything.
+would-none-laid = No event card can make you use an upgrade this round.

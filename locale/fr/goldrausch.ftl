@@ -542,3 +542,84 @@ words-rest = Roue, cartes et mine
 words-wheel = Ses cases : { $fields }.
 words-decks = { $deck } cartes événement et { $resources } cartes ressource sont face cachée.
 words-mine = La mine contient { $gold } pépites.
+
+## What a move would bring
+
+unit-gold = pépites
+would-lay-pays =
+    { $others-id ->
+        [nobody] { $there ->
+            [1] Personne d’autre n’est à { $continent }
+           *[other] Si personne d’autre n’utilise d’amélioration à { $continent }
+        }
+        [one] Si une seule autre personne utilise une amélioration à { $continent }
+       *[more] Si au moins deux autres personnes utilisent une amélioration à { $continent }
+    } : { $spread ->
+        [0] { $least ->
+            [0] rien
+            [one] { $least-signed } pépite
+           *[other] { $least-signed } pépites
+        }
+       *[other] de { $least-signed } à { $most-signed } { $most ->
+            [one] pépite
+           *[other] pépites
+        }
+    }{ $fine ->
+        [0] .
+       *[other] , amende de { $fine } déjà déduite.
+    }{ $there ->
+        [1] {""}
+       *[other] {" "}{ $last ->
+            [1] Le premier paiement est pour vous.
+           *[other] { $shift ->
+                [0] Votre rang de paiement : { $last } sur { $there }.
+               *[other] Votre rang de paiement : de { $first } à { $last } sur { $there }.
+            }
+        }
+    }
+would-go-pays =
+    { $others-id ->
+        [nobody] Si personne d’autre ne va à { $continent }
+        [one] Si une seule autre personne va à { $continent }
+       *[more] Si au moins deux autres personnes vont à { $continent }
+    } : { $use_spread ->
+        [0] { $use_least ->
+            [0] rien
+           *[other] { $use_least-signed }
+        }
+       *[other] de { $use_least-signed } à { $use_most-signed }
+    } avec amélioration{ $fine ->
+        [0] ,
+       *[other] {" "}(amende éventuelle de { $fine } déjà déduite),
+    } { $skip_spread ->
+        [0] { $skip_least ->
+            [0] rien
+           *[other] { $skip_least-signed }
+        }
+       *[other] de { $skip_least-signed } à { $skip_most-signed }
+    } sans.
+would-wins-first = { $seat } pourrait gagner la partie dès cette manche, avant votre paiement.
+would-may-win =
+    { $seat-you ->
+        [yes] Vous pourriez gagner la partie dès cette manche.
+       *[no] { $seat } pourrait gagner la partie dès cette manche.
+    }
+would-may-reach = À { $continent }, vous pourriez atteindre l’objectif de { $goal } pépites.
+would-last-round = La manche { $round } est la dernière.
+would-gold-there =
+    { $continent } : { $lying } sur { $maximum } pépites au plus, { $whole ->
+        [0] moins qu’un rendement entier de { $yields }.
+        [one] assez pour un rendement entier de { $yields }.
+       *[other] assez pour { $whole } rendements entiers de { $yields }.
+    }
+would-wheel-strikes =
+    Sur { $fields } des { $of } cases de la roue, on n’extrait rien à { $continent }{ $fine ->
+        [0] .
+       *[other]  ; même alors, une amende de { $fine } peut être due.
+    }
+would-wheel-draws =
+    Sur { $fields } des { $of } cases de la roue, on tire { $cards ->
+        [one] la dernière carte événement,
+       *[other] une carte événement parmi { $cards },
+    } qui peut tout changer.
+would-none-laid = Aucune carte événement ne peut vous faire utiliser une amélioration cette manche.
