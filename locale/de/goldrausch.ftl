@@ -354,7 +354,7 @@ board-clock =
 board-grown = Zuwachs
 board-yield = Abbau
 board-alone = allein
-board-legend = ■ Gold, das dort liegt, von dem, was der Kontinent höchstens fasst. Die offene Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden, die für den, der als Einziger ein Upgrade einsetzt.
+board-legend = ■ Gold, das dort liegt, von dem, was der Kontinent höchstens fasst. Die offene Ressourcenkarte: was dort nachwächst, die Abbaumenge für jeden, die für den, der als Einziger ein Upgrade einsetzt.
 board-aim =
     { $win ->
         [end_of_round] Besitzt jemand { $goal } Gold, wird die Runde noch ausgezahlt, und der Reichste gewinnt.
@@ -364,7 +364,12 @@ board-aim =
        *[withheld] Sie wird vom Abgebauten einbehalten.
     }
 board-spun = Das Rad zeigte zuletzt: { $result }.
-board-incident = Die letzte Ereigniskarte war „{ $incident }“.
+board-incident =
+    { $state ->
+        [now] Die Ereigniskarte „{ $incident }“ gilt.
+        [lasting] Die Ereigniskarte „{ $incident }“ aus Runde { $round } gilt bis zum Ende des Spiels.
+       *[spent] Die Ereigniskarte „{ $incident }“ galt in Runde { $round } und ist verbraucht.
+    }
 board-used =
     Ausgespielte Ereigniskarten: { $used }. { $deck ->
         [one] Eine ist noch im Stapel.
@@ -377,7 +382,7 @@ board-chosen = hat gewählt
 board-laid = eine Karte verdeckt
 board-abstains = keine Karte gelegt
 board-sealed = bestätigt
-words-continent = { $continent }: { $lying } von höchstens { $maximum } Gold. Die Abbaumenge ist { $yields }, als Einziger mit Upgrade { $alone }; nachgewachsen: { $respawn }.
+words-continent = { $continent }: { $lying } von höchstens { $maximum } Gold. Die Abbaumenge ist { $yields }, als Einziger mit Upgrade { $alone }; Zuwachs laut Karte: { $respawn }.
 words-there = Dort: { $seats }.
 
 ## The board in the browser
@@ -451,7 +456,7 @@ climate-round = Runde { $round } von { $rounds }.
 climate-card = Ressourcenkarte
 climate-number = Nr. { $resource }
 climate-yields = Abbaumenge
-climate-grew = nachgewachsen
+climate-grew = wächst nach
 climate-most = höchstens
 chart-most = von { $maximum }
 chart-yields = Abbau { $yields }
@@ -462,7 +467,12 @@ events-deck =
        *[other] { $cards } im Stapel
     }
 events-none = Noch ist keine Ereigniskarte gezogen worden.
-events-round = Gezogen in Runde { $round }.
+events-round =
+    { $state ->
+        [now] In dieser Runde gezogen.
+        [lasting] Gezogen in Runde { $round }, gilt bis zum Ende des Spiels.
+       *[spent] Das war Runde { $round }; die Karte ist verbraucht.
+    }
 events-out = Aus dem Spiel: { $cards }.
 mine-head = Mine
 wheel-still = Das Rad hat sich noch nicht gedreht.

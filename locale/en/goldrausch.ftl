@@ -351,10 +351,10 @@ board-clock =
         [none] No resource card is open.
        *[other] Resource card { $card } is open.
     } The mine holds { $mine }.
-board-grown = grown
+board-grown = growth
 board-yield = yield
 board-alone = alone
-board-legend = ■ gold lying there, of the most the continent may hold. The open resource card: what has grown there, its yield for each, its yield for a lone user of an upgrade.
+board-legend = ■ gold lying there, of the most the continent may hold. The open resource card: what grows back there, its yield for each, its yield for a lone user of an upgrade.
 board-aim =
     { $win ->
         [end_of_round] Once somebody owns { $goal } gold, the round is paid out and the richest wins.
@@ -364,7 +364,12 @@ board-aim =
        *[withheld] held back from what they mine.
     }
 board-spun = The wheel last stopped at: { $result }.
-board-incident = The last event card was “{ $incident }”.
+board-incident =
+    { $state ->
+        [now] The event card “{ $incident }” is in force.
+        [lasting] The event card “{ $incident }”, drawn in round { $round }, stays in force for the rest of the game.
+       *[spent] The event card “{ $incident }” was in force in round { $round } and is spent.
+    }
 board-used =
     Used event cards: { $used }. { $deck ->
         [one] One is left in the deck.
@@ -377,7 +382,7 @@ board-chosen = has chosen
 board-laid = a card face down
 board-abstains = no card laid
 board-sealed = confirmed
-words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, and { $alone } to a lone user of an upgrade; grown there: { $respawn }.
+words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, and { $alone } to a lone user of an upgrade; growth on the card: { $respawn }.
 words-there = There: { $seats }.
 
 ## The board in the browser
@@ -451,7 +456,7 @@ climate-round = Round { $round } of { $rounds }.
 climate-card = Resource card
 climate-number = no. { $resource }
 climate-yields = yields now
-climate-grew = grew back
+climate-grew = grows back
 climate-most = at most
 chart-most = of { $maximum }
 chart-yields = yields { $yields }
@@ -462,7 +467,12 @@ events-deck =
        *[other] { $cards } in the deck
     }
 events-none = No event card has come up yet.
-events-round = Drawn in round { $round }.
+events-round =
+    { $state ->
+        [now] Drawn in this round.
+        [lasting] Drawn in round { $round }, in force for the rest of the game.
+       *[spent] That was round { $round }; the card is spent.
+    }
 events-out = Out of the game: { $cards }.
 mine-head = Mine
 wheel-still = The wheel has not turned yet.

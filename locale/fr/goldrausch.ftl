@@ -357,7 +357,7 @@ board-clock =
 board-grown = pousse
 board-yield = rend
 board-alone = seul
-board-legend = ■ or qui s’y trouve, sur ce que le continent peut contenir. La carte ressource ouverte : ce qui y a repoussé, le rendement de chacun, celui de qui est seul à utiliser une amélioration.
+board-legend = ■ or qui s’y trouve, sur ce que le continent peut contenir. La carte ressource ouverte : ce qui y repousse, le rendement de chacun, celui de qui est seul à utiliser une amélioration.
 board-aim =
     { $win ->
         [end_of_round] Quand quelqu’un possède { $goal } pépites, la manche est encore payée et le plus riche gagne.
@@ -367,7 +367,12 @@ board-aim =
        *[withheld] retenue sur ce qu’il extrait.
     }
 board-spun = La roue s’est arrêtée en dernier sur : { $result }.
-board-incident = La dernière carte événement était « { $incident } ».
+board-incident =
+    { $state ->
+        [now] La carte événement « { $incident } » est en vigueur.
+        [lasting] La carte événement « { $incident } », tirée à la manche { $round }, reste en vigueur jusqu’à la fin de la partie.
+       *[spent] La carte événement « { $incident } » était en vigueur à la manche { $round } ; son effet est terminé.
+    }
 board-used =
     Cartes événement jouées : { $used }. { $deck ->
         [one] Il en reste une dans la pioche.
@@ -384,7 +389,7 @@ board-chosen = a choisi
 board-laid = une carte face cachée
 board-abstains = aucune carte posée
 board-sealed = confirmé
-words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; l’or y repousse de { $respawn }.
+words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, de { $alone } pour qui est seul à utiliser une amélioration ; repousse indiquée par la carte : { $respawn }.
 words-there = Là : { $seats }.
 
 ## The board in the browser
@@ -458,7 +463,7 @@ climate-round = Manche { $round } sur { $rounds }.
 climate-card = Carte ressource
 climate-number = nº { $resource }
 climate-yields = rendement
-climate-grew = a repoussé
+climate-grew = repousse
 climate-most = au plus
 chart-most = sur { $maximum }
 chart-yields = rend { $yields }
@@ -469,7 +474,12 @@ events-deck =
        *[other] { $cards } dans la pioche
     }
 events-none = Aucune carte événement n’est encore sortie.
-events-round = Tirée à la manche { $round }.
+events-round =
+    { $state ->
+        [now] Tirée à cette manche.
+        [lasting] Tirée à la manche { $round }, en vigueur jusqu’à la fin de la partie.
+       *[spent] C’était à la manche { $round } ; son effet est terminé.
+    }
 events-out = Hors jeu : { $cards }.
 mine-head = Mine
 wheel-still = La roue n’a pas encore tourné.

@@ -762,6 +762,7 @@ export interface components {
             /** @constant */
             game: "goldrausch";
             goal: number;
+            in_force: boolean;
             incident: string | null;
             mine: number;
             out: string[];
@@ -774,6 +775,7 @@ export interface components {
             rounds: number;
             seats: components["schemas"]["CompanyView"][];
             spun: string | null;
+            spun_round: number | null;
             start: number | null;
             viewer: number;
             wheel: string[];

@@ -100,7 +100,9 @@ class Prospect:
 
 
 def with_cards(s: GoldrauschState, users: i64) -> GoldrauschState:
-    """The same table, with all cards laid: green ones by these seats, red ones by the others."""
+    """The same table, with all cards laid: green ones by these seats, red ones by the others. Only an event card tells
+    a red one from none (3.5).
+    """
     out = s.clone()
     seat: i64
     for seat in range(len(out.card)):
