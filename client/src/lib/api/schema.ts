@@ -822,6 +822,7 @@ export interface components {
             /** @constant */
             game: "goldrausch";
             goal: number;
+            in_force: boolean;
             incident: string | null;
             mine: number;
             out: string[];
@@ -834,6 +835,7 @@ export interface components {
             rounds: number;
             seats: components["schemas"]["CompanyView"][];
             spun: string | null;
+            spun_round: number | null;
             start: number | null;
             viewer: number;
             wheel: string[];
