@@ -537,11 +537,9 @@ export interface components {
         };
         /** ActionView */
         ActionView: {
-            cubes: number;
-            exchange: string | null;
-            money: number;
             name: string;
             pieces: components["schemas"]["PieceView"][];
+            prospect: components["schemas"]["ProspectView"] | null;
             ready: boolean;
         };
         /** Advice */
@@ -1172,6 +1170,17 @@ export interface components {
              * @example 2
              */
             look?: number | null;
+        };
+        /** ProspectView */
+        ProspectView: {
+            cubes: number;
+            exchange: string | null;
+            lying: number;
+            missing: string | null;
+            money: number;
+            price: number;
+            top_exchange: string | null;
+            top_price: number;
         };
         /** ReachView */
         ReachView: {
