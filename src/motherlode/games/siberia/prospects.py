@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.siberia.cubes import lies_there
+from motherlode.core.bits import count
+from motherlode.games.siberia.cubes import areas_with
 from motherlode.games.siberia.exchanges import best_market, price_at
 from motherlode.games.siberia.mining import best_sale, cubes_for
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
-from motherlode.games.siberia.world import AREAS, MARKETS, NO_EXCHANGE, RESOURCES
+from motherlode.games.siberia.world import MARKETS, NO_EXCHANGE, RESOURCES
 
 # What an action lacks first: a cube on the map, a worker beside one, a seller where it is bought.
 NOTHING: Final = 0
@@ -64,7 +65,7 @@ def prospect(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> Prospect:
     top = best_market(t, s, resource, _ALL_MARKETS)
     return Prospect(
         resource,
-        _lying(s, resource),
+        count(areas_with(s, resource)),
         cubes_for(s, seat, resource),
         _face(s, own),
         _price(t, s, own, resource),
@@ -76,15 +77,6 @@ def prospect(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> Prospect:
 def prospects(t: Tables, s: SiberiaState, seat: i64) -> list[Prospect]:
     """By resource."""
     return [prospect(t, s, seat, resource) for resource in range(RESOURCES)]
-
-
-def _lying(s: SiberiaState, resource: i64) -> i64:
-    cubes: i64 = 0
-    area: i64
-    for area in range(AREAS):
-        if lies_there(s, resource, area):
-            cubes += 1
-    return cubes
 
 
 def _face(s: SiberiaState, market: i64) -> i64:
