@@ -85,6 +85,7 @@ def foresee(game: Game[S], s: S, seat: i64, moves: list[int], rng: Rng | None = 
         if not goes_on(game, guess, seat, events) or played == len(moves):
             game.foresight.forecast(before, seat, move, facts)
             break
+    game.foresight.outcome(start, certain, seat, facts)
     return Consequences(told, facts, _gains(game, start, certain, seat), next_, played)
 
 

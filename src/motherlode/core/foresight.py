@@ -57,5 +57,8 @@ class Foresight(Generic[S]):
     def compare(self, before: S, after: S, seat: i64, move: i64, out: list[Fact]) -> None:
         """What a move changes for certain that no event tells. Called only where the move reveals nothing."""
 
+    def outcome(self, before: S, after: S, seat: i64, out: list[Fact]) -> None:
+        """What the moves of a list change together: from the position before the first to the last that is certain."""
+
     def forecast(self, s: S, seat: i64, move: i64, out: list[Fact]) -> None:
         """What the last move of a list may bring by luck or by what others do, from the position before it."""

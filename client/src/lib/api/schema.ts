@@ -557,11 +557,9 @@ export interface components {
         };
         /** ActionView */
         ActionView: {
-            cubes: number;
-            exchange: string | null;
-            money: number;
             name: string;
             pieces: components["schemas"]["PieceView"][];
+            prospect: components["schemas"]["ProspectView"] | null;
             ready: boolean;
         };
         /** Advice */
@@ -1234,6 +1232,17 @@ export interface components {
              * @example 2
              */
             look?: number | null;
+        };
+        /** ProspectView */
+        ProspectView: {
+            cubes: number;
+            exchange: string | null;
+            lying: number;
+            missing: string | null;
+            money: number;
+            price: number;
+            top_exchange: string | null;
+            top_price: number;
         };
         /** ReachView */
         ReachView: {
