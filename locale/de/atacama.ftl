@@ -245,3 +245,44 @@ words-cell =
         [black] { $mineral } { $value }, schwarzer Bohrturm
        *[natural] { $mineral } { $value }, Bohrturm
     }
+
+## Was ein Zug bringen würde
+
+unit-points = Punkte
+would-field-closes = Sperrt { $field }.
+would-field-closes-many = Sperrt { $field }.
+would-line-counts =
+    { $direction-id ->
+        [columns] Spalte { $line }
+       *[rows] Reihe { $line }
+    } zählt { $points-signed } für { $seat-you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+would-line-grows =
+    { $direction-id ->
+        [columns] Spalte { $line }
+       *[rows] Reihe { $line }
+    }: { $derricks } von { $needed } Bohrtürmen, { $worth-signed } für { $seat-you ->
+        [yes] dich
+       *[no] { $seat }
+    }, falls sie zählt.
+would-line-worth =
+    { $direction-id ->
+        [columns] Spalte { $line }
+       *[rows] Reihe { $line }
+    }: { $derricks } von { $needed } Bohrtürmen, { $worth-signed } für { $claim }, falls sie zählt.
+would-line-dead =
+    { $direction-id ->
+        [columns] Spalte { $line }
+       *[rows] Reihe { $line }
+    } kann nicht mehr zählen.
+would-claim-received =
+    { $seat-you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $claim } für { $direction }{ $derricks ->
+        [0] .
+       *[other] {" "}und den bezahlten Bohrturm.
+    }
+would-game-ended = Damit endet das Spiel: { $reason }.

@@ -361,7 +361,7 @@ board-clock =
 board-grown = Zuwachs
 board-yield = Abbau
 board-alone = allein
-board-legend = ■ Gold auf einem Kontinent, von dem, was er höchstens fasst. Von der offenen Ressourcenkarte: was dort nachwuchs, die Abbaumenge für jeden Spieler und die für den, der als Einziger ein Upgrade einsetzt.
+board-legend = ■ Gold auf einem Kontinent, von dem, was er höchstens fasst. Von der offenen Ressourcenkarte: was dort nachwächst, die Abbaumenge für jeden Spieler und die für den, der als Einziger ein Upgrade einsetzt.
 board-aim =
     { $win ->
         [end_of_round] Sobald jemand { $goal } Gold besitzt, wird die Runde noch ausgezahlt, und der Reichste gewinnt.
@@ -371,7 +371,12 @@ board-aim =
        *[withheld] einbehalten vom Abgebauten.
     }
 board-spun = Das Rad zeigte zuletzt: { $result }.
-board-incident = Die letzte Ereigniskarte war „{ $incident }“.
+board-incident =
+    { $state ->
+        [now] Die Ereigniskarte „{ $incident }“ gilt.
+        [lasting] Die Ereigniskarte „{ $incident }“ aus Runde { $round } gilt bis zum Ende des Spiels.
+       *[spent] Die Ereigniskarte „{ $incident }“ galt in Runde { $round } und ist verbraucht.
+    }
 board-used =
     Ausgespielte Ereigniskarten: { $used }. { $deck ->
         [one] Eine ist noch im Stapel.
@@ -384,7 +389,7 @@ board-chosen = hat gewählt
 board-laid = eine Karte verdeckt
 board-abstains = keine Karte gelegt
 board-sealed = bestätigt
-words-continent = { $continent }: { $lying } von höchstens { $maximum } Gold. Die Abbaumenge ist { $yields }, als Einziger mit Upgrade { $alone }; nachgewachsen: { $respawn }.
+words-continent = { $continent }: { $lying } von höchstens { $maximum } Gold. Die Abbaumenge ist { $yields }, als Einziger mit Upgrade { $alone }; Zuwachs laut Karte: { $respawn }.
 words-there = Dort: { $seats }.
 
 ## The board in the browser
@@ -458,7 +463,7 @@ climate-round = Runde { $round } von { $rounds }.
 climate-card = Ressourcenkarte
 climate-number = Nr. { $resource }
 climate-yields = Abbaumenge
-climate-grew = nachgewachsen
+climate-grew = wächst nach
 climate-most = Maximum
 chart-most = von { $maximum }
 chart-yields = Abbau { $yields }
@@ -469,7 +474,12 @@ events-deck =
        *[other] { $cards } im Stapel
     }
 events-none = Noch ist keine Ereigniskarte gezogen worden.
-events-round = Gezogen in Runde { $round }.
+events-round =
+    { $state ->
+        [now] In dieser Runde gezogen.
+        [lasting] Gezogen in Runde { $round }, gilt bis zum Ende des Spiels.
+       *[spent] Das war Runde { $round }; die Karte ist verbraucht.
+    }
 events-out = Aus dem Spiel: { $cards }.
 mine-head = Mine
 wheel-still = Das Rad hat sich noch nicht gedreht.
@@ -538,3 +548,80 @@ words-rest = Rad, Karten und Mine
 words-wheel = Seine Felder: { $fields }.
 words-decks = Verdeckt liegen { $deck } Ereigniskarten und { $resources } Ressourcenkarten.
 words-mine = In der Mine liegen { $gold } Gold.
+
+## What a move would bring
+
+unit-gold = Gold
+would-lay-pays =
+    { $others-id ->
+        [nobody] { $there ->
+            [1] Außer dir ist niemand in { $continent }
+           *[other] Setzt sonst niemand in { $continent } ein Upgrade ein
+        }
+        [one] Setzt in { $continent } eine weitere Person ein Upgrade ein
+       *[more] Setzen in { $continent } zwei oder mehr andere ein Upgrade ein
+    }: { $spread ->
+        [0] { $least ->
+            [0] nichts
+           *[other] { $least-signed } Gold
+        }
+       *[other] { $least-signed } bis { $most-signed } Gold
+    }{ $fine ->
+        [0] .
+       *[other] , eine Strafe von { $fine } schon abgezogen.
+    }{ $there ->
+        [1] {""}
+       *[other] {" "}{ $last ->
+            [1] Du wirst zuerst ausgezahlt.
+           *[other] { $shift ->
+                [0] Du wirst als Nummer { $last } von { $there } ausgezahlt.
+               *[other] Du wirst als Nummer { $first } bis { $last } von { $there } ausgezahlt.
+            }
+        }
+    }
+would-go-pays =
+    { $others-id ->
+        [nobody] Geht sonst niemand nach { $continent }
+        [one] Geht eine weitere Person nach { $continent }
+       *[more] Gehen zwei oder mehr andere nach { $continent }
+    }: { $use_spread ->
+        [0] { $use_least ->
+            [0] nichts
+           *[other] { $use_least-signed } Gold
+        }
+       *[other] { $use_least-signed } bis { $use_most-signed } Gold
+    } mit Upgrade{ $fine ->
+        [0] ,
+       *[other] {" "}(eine mögliche Strafe von { $fine } schon abgezogen),
+    } { $skip_spread ->
+        [0] { $skip_least ->
+            [0] nichts
+           *[other] { $skip_least-signed }
+        }
+       *[other] { $skip_least-signed } bis { $skip_most-signed }
+    } ohne.
+would-wins-first = { $seat } könnte das Spiel in dieser Runde gewinnen, bevor du ausgezahlt wirst.
+would-may-win =
+    { $seat-you ->
+        [yes] Du könntest das Spiel in dieser Runde gewinnen.
+       *[no] { $seat } könnte das Spiel in dieser Runde gewinnen.
+    }
+would-may-reach = In { $continent } könntest du das Ziel von { $goal } Gold erreichen.
+would-last-round = Runde { $round } ist die letzte.
+would-gold-there =
+    { $continent }: { $lying } von höchstens { $maximum } Gold; das reicht { $whole ->
+        [0] nicht für eine volle Abbaumenge von { $yields }.
+        [one] für eine volle Abbaumenge von { $yields }.
+       *[other] für { $whole } volle Abbaumengen von je { $yields }.
+    }
+would-wheel-strikes =
+    Auf { $fields } von { $of } Feldern des Rads lässt sich in { $continent } nichts abbauen{ $fine ->
+        [0] .
+       *[other] ; eine Strafe von { $fine } kann trotzdem fällig werden.
+    }
+would-wheel-draws =
+    Auf { $fields } von { $of } Feldern des Rads wird { $cards ->
+        [one] die letzte Ereigniskarte gezogen,
+       *[other] eine von { $cards } Ereigniskarten gezogen,
+    } die alles ändern kann.
+would-none-laid = Keine Ereigniskarte kann dich in dieser Runde ein Upgrade einsetzen lassen.

@@ -916,3 +916,252 @@ event-cube-mined-many =
        *[gas] { $resource }
     } abgebaut: { $area }.
 event-area-closed-many = Ausgebeutet und gesperrt: { $area }.
+
+## Was ein Zug bringen würde
+
+unit-money = Dollar
+would-no-effect =
+    { $spot-id ->
+        [research] Die Forschung bliebe ohne Wirkung, ihre Plättchen wären verloren.
+       *[gas] Die Aktion { $spot } bliebe ohne Wirkung, ihre Plättchen wären verloren.
+    }
+would-last-round = Das Spiel endet nach dieser Runde: { $reason }.
+would-sale =
+    { $exchange } zahlt { $cubes ->
+        [one] { $money }
+       *[other] { $money } ({ $cubes } { $resource-id ->
+            [diamond] Diamanten
+           *[gas] { $resource }
+        } zu je { $price })
+    }{ $best ->
+        [0] .
+       *[other] , am meisten.
+    }
+would-better-sale = { $exchange } würde mehr zahlen: { $money }.
+would-sale-closes =
+    Der Verkauf sperrt ein Gebiet: { $area } ({ $closed } von { $limit }){ $last ->
+        [0] .
+       *[other] . Das Spiel endet dann nach dieser Runde.
+    }
+would-sale-closes-many =
+    Der Verkauf sperrt mehrere Gebiete: { $area }{ $last ->
+        [0] .
+       *[other] . Das Spiel endet dann nach dieser Runde.
+    }
+would-sale-sends-home =
+    { $workers ->
+        [one] Ein Arbeiter kehrt dann
+       *[other] { $workers } Arbeiter kehren dann
+    } { $area-id ->
+        [amur] vom { $area }
+        [altai] aus dem { $area }
+       *[tomsk] aus { $area }
+    } in { $seat-you ->
+        [yes] deinen Vorrat zurück.
+       *[no] den Vorrat von { $seat } zurück.
+    }
+would-areas-closed = Gesperrte Gebiete: { $closed } von { $limit }.
+would-supply-emptied =
+    { $resource-id ->
+        [coal] Im Nachschub liegt keine { $resource } mehr.
+       *[gas] Im Nachschub liegt kein { $resource } mehr.
+    } Leere Nachschubfelder: { $empty } von { $limit }.
+would-supply-emptied-many = Nichts mehr im Nachschub: { $resource }. Leere Nachschubfelder: { $empty } von { $limit }.
+would-action-complete = Damit ist die Aktion { $action } vollständig.
+would-action-complete-many = Diese Aktionen sind dann vollständig: { $action }.
+would-could-sell =
+    { $ready ->
+        [0] { $seat-you ->
+            [yes] In deiner Reichweite:
+           *[no] In Reichweite von { $seat }:
+        }
+       *[other] { $seat-you ->
+            [yes] Du könntest verkaufen:
+           *[no] { $seat } könnte verkaufen:
+        }
+    } { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] Diamant
+           *[other] Diamanten
+        }
+       *[gas] { $resource }
+    } für { $money } in { $exchange }{ $was ->
+        [0] .
+       *[other] {" "}(bisher { $was }).
+    }
+would-could-not-sell =
+    { $seat-you ->
+        [yes] Nicht mehr in deiner Reichweite:
+       *[no] Nicht mehr in Reichweite von { $seat }:
+    } { $resource-id ->
+        [diamond] Diamanten
+       *[gas] { $resource }
+    } für { $was }.
+would-no-seller =
+    Noch fehlt ein Verkäufer: { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] Diamant
+           *[other] Diamanten
+        }
+       *[gas] { $resource }
+    } bei deinen Arbeitern. { $exchange } zahlt je { $price }.
+would-no-worker =
+    Noch fehlt ein Arbeiter: { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] Diamant
+           *[other] Diamanten
+        }
+       *[gas] { $resource }
+    } auf der Karte, aber nicht bei deinen Arbeitern.
+would-no-cube =
+    { $resource-id ->
+        [coal] Auf der Karte liegt zurzeit keine { $resource }.
+       *[gas] Auf der Karte liegt zurzeit kein { $resource }.
+    }
+would-nothing-now = Wie es jetzt steht, bliebe die Aktion { $action } ohne Wirkung und würde ihre Plättchen kosten.
+would-unused = Die Aktion { $action } bleibt ungenutzt.
+would-unused-many = Diese Aktionen bleiben ungenutzt: { $action }.
+would-action-broken = Die Aktion { $action } ist dann nicht mehr vollständig.
+would-action-broken-many = Diese Aktionen sind dann nicht mehr vollständig: { $action }.
+would-too-many =
+    { $tiles ->
+        [one] Ein Plättchen muss
+       *[other] { $tiles } Plättchen müssen
+    } am Ende der Runde zurück in den Beutel; { $limit } dürfen bleiben.
+would-best-price =
+    { $exchange } würde dir { $price } { $resource-id ->
+        [diamond] je Diamant
+       *[gas] je Würfel { $resource }
+    } zahlen{ $was ->
+        [0] .
+       *[other] {" "}(bisher { $was }).
+    }
+would-no-buyer =
+    { $resource-id ->
+        [diamond] Für Diamanten hättest du keinen Verkäufer.
+       *[gas] Für { $resource } hättest du keinen Verkäufer.
+    }
+would-better-price =
+    { $exchange } zahlt { $price } { $resource-id ->
+        [diamond] je Diamant
+       *[gas] je Würfel { $resource }
+    }; { $was ->
+        [0] du hast keinen Verkäufer dafür
+       *[other] du bekommst { $was }
+    }{ $cubes ->
+        [0] .
+       *[other] . In deiner Reichweite: { $cubes }.
+    }
+would-could-complete = Damit lässt sich die Aktion { $action } vervollständigen.
+would-could-complete-many = Damit lässt sich eine dieser Aktionen vervollständigen: { $action }.
+would-could-invest = Die Investition { $action } passt.
+would-could-invest-many = Diese Investitionen passen: { $action }.
+would-in-reach =
+    { $resource-id ->
+        [diamond] Diamanten
+       *[gas] { $resource }
+    } { $areas ->
+        [one] in einem weiteren Gebiet
+       *[other] in { $areas } weiteren Gebieten
+    } erreichbar, { $steps ->
+        [one] einen Schritt entfernt.
+       *[other] mindestens { $steps } Schritte entfernt.
+    }
+would-steps =
+    { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    } für { $workers ->
+        [one] deinen Arbeiter.
+       *[other] deine { $workers } Arbeiter.
+    }
+would-could-lay =
+    { $find-id ->
+        [manager] { $cubes ->
+            [one] Ein Würfel deiner Wahl kann gelegt werden.
+           *[other] { $cubes } Würfel deiner Wahl können gelegt werden.
+        }
+        [diamond] { $cubes ->
+            [one] Ein Diamant kann gelegt werden.
+           *[other] { $cubes } Diamanten können gelegt werden.
+        }
+       *[gas] { $cubes ->
+            [one] Ein Würfel { $find } kann gelegt werden.
+           *[other] { $cubes } Würfel { $find } können gelegt werden.
+        }
+    }
+would-useless-find =
+    { $find-id ->
+        [manager] Wie es jetzt steht, kann für ein Managerplättchen nichts gelegt werden.
+        [coal] Wie es jetzt steht, kann keine { $find } gelegt werden.
+       *[gas] Wie es jetzt steht, kann kein { $find } gelegt werden.
+    }
+would-research-first =
+    Die Forschung wird dein ganzer erster Zug, für { $tiles ->
+        [one] ein Plättchen.
+       *[other] { $tiles } Plättchen.
+    }
+would-idle-rounds = Runden hintereinander ohne gelegten oder abgebauten Würfel: { $idle } von { $limit }.
+would-tiles-return =
+    { $tiles ->
+        [0] { $investment ->
+            [0] Kein Plättchen kommt in den Beutel.
+           *[other] Die Investition bleibt.
+        }
+        [one] { $investment ->
+            [0] Ein Plättchen kommt in den Beutel.
+           *[other] Ein Plättchen kommt in den Beutel, die Investition bleibt.
+        }
+       *[other] { $tiles } Plättchen kommen in den Beutel.
+    }
+would-needs-another = Der Aktion { $action } fehlt noch ein Plättchen.
+would-needs-another-many = Diesen Aktionen fehlt noch je ein Plättchen: { $action }.
+would-next-investment =
+    { $stack ->
+        [one] Als Nächstes wird die letzte Investition aufgedeckt.
+       *[other] Als Nächstes wird eine der { $stack } verdeckten Investitionen aufgedeckt.
+    }
+would-exchange-opened = { $exchange } gilt für das ganze Spiel.
+would-round-began =
+    Runde { $round } beginnt. { $seat-you ->
+        [yes] Du bist Startspieler.
+       *[no] { $seat } ist Startspieler.
+    }
+would-passed = Du bist für den Rest der Runde fertig.
+would-tile-lapsed =
+    { $find-id ->
+        [manager] Ein Managerplättchen bleibt ohne Wirkung.
+       *[gas] Ein Plättchen mit { $find } bleibt ohne Wirkung.
+    }
+would-tile-lapsed-many = { $count } Plättchen bleiben ohne Wirkung: { $find }.
+would-steps-lapsed =
+    { $steps ->
+        [one] Ein Schritt verfällt.
+       *[other] { $steps } Schritte verfallen.
+    }
+would-sold =
+    { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] Diamant
+           *[other] Diamanten
+        }
+       *[gas] { $resource }
+    } in { $exchange } { $cubes ->
+        [one] für { $money } verkauft.
+       *[other] zu je { $price } verkauft, zusammen für { $money }.
+    }
+would-area-closed = Ausgebeutet und gesperrt: { $area }.
+would-area-closed-many = Ausgebeutet und gesperrt: { $area }.
+would-workers-home =
+    { $workers ->
+        [one] Ein Arbeiter kehrt
+       *[other] { $workers } Arbeiter kehren
+    } { $area-id ->
+        [amur] vom { $area }
+        [altai] aus dem { $area }
+       *[tomsk] aus { $area }
+    } in { $seat-you ->
+        [yes] deinen Vorrat zurück.
+       *[no] den Vorrat von { $seat } zurück.
+    }
+would-game-ended = Damit endet das Spiel: { $reason }.

@@ -238,3 +238,44 @@ words-cell =
         [black] { $mineral } { $value }, black derrick
        *[natural] { $mineral } { $value }, derrick
     }
+
+## What a move would bring
+
+unit-points = points
+would-field-closes = It closes { $field }.
+would-field-closes-many = It closes { $field }.
+would-line-counts =
+    { $direction-id ->
+        [columns] Column { $line }
+       *[rows] Row { $line }
+    } counts { $points-signed } for { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+would-line-grows =
+    { $direction-id ->
+        [columns] Column { $line }
+       *[rows] Row { $line }
+    }: { $derricks } of { $needed } derricks, { $worth-signed } for { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } if it counts.
+would-line-worth =
+    { $direction-id ->
+        [columns] Column { $line }
+       *[rows] Row { $line }
+    }: { $derricks } of { $needed } derricks, { $worth-signed } for { $claim } if it counts.
+would-line-dead =
+    { $direction-id ->
+        [columns] Column { $line }
+       *[rows] Row { $line }
+    } can no longer count.
+would-claim-received =
+    { $seat-you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $claim } for { $direction }{ $derricks ->
+        [0] .
+       *[other] {" "}and the derrick paid.
+    }
+would-game-ended = This ends the game: { $reason }.

@@ -356,10 +356,10 @@ board-clock =
         [none] No resource card is open.
        *[other] Resource card { $card } is open.
     } The mine holds { $mine }.
-board-grown = grew
+board-grown = growth
 board-yield = yield
 board-alone = alone
-board-legend = ■ gold on a continent, of the most it may hold. Of the open resource card: what grew back there, the yield for each player, the yield for a lone user of an upgrade.
+board-legend = ■ gold on a continent, of the most it may hold. Of the open resource card: what grows back there, the yield for each player, the yield for a lone user of an upgrade.
 board-aim =
     { $win ->
         [end_of_round] Once somebody owns { $goal } gold, the round is paid out and the richest wins.
@@ -369,7 +369,12 @@ board-aim =
        *[withheld] held back from what they mine.
     }
 board-spun = The wheel last stopped at: { $result }.
-board-incident = The last event card was “{ $incident }”.
+board-incident =
+    { $state ->
+        [now] The event card “{ $incident }” is in force.
+        [lasting] The event card “{ $incident }”, drawn in round { $round }, stays in force for the rest of the game.
+       *[spent] The event card “{ $incident }” was in force in round { $round } and is spent.
+    }
 board-used =
     Used event cards: { $used }. { $deck ->
         [one] One is left in the deck.
@@ -382,7 +387,7 @@ board-chosen = has chosen
 board-laid = a card face down
 board-abstains = no card laid
 board-sealed = confirmed
-words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, or { $alone } to a lone user of an upgrade; grown back there: { $respawn }.
+words-continent = { $continent } holds { $lying } of at most { $maximum }. It yields { $yields }, or { $alone } to a lone user of an upgrade; growth on the card: { $respawn }.
 words-there = There: { $seats }.
 
 ## The board in the browser
@@ -456,7 +461,7 @@ climate-round = Round { $round } of { $rounds }.
 climate-card = Resource card
 climate-number = no. { $resource }
 climate-yields = yield
-climate-grew = grew back
+climate-grew = grows back
 climate-most = maximum
 chart-most = of { $maximum }
 chart-yields = yield { $yields }
@@ -467,7 +472,12 @@ events-deck =
        *[other] { $cards } in the deck
     }
 events-none = No event card has been drawn yet.
-events-round = Drawn in round { $round }.
+events-round =
+    { $state ->
+        [now] Drawn in this round.
+        [lasting] Drawn in round { $round }, in force for the rest of the game.
+       *[spent] That was round { $round }; the card is spent.
+    }
 events-out = Out of the game: { $cards }.
 mine-head = Mine
 wheel-still = The wheel has not turned yet.
@@ -536,3 +546,80 @@ words-rest = Wheel, cards and mine
 words-wheel = Its fields: { $fields }.
 words-decks = { $deck } event cards and { $resources } resource cards are face down.
 words-mine = The mine holds { $gold } gold.
+
+## What a move would bring
+
+unit-gold = gold
+would-lay-pays =
+    { $others-id ->
+        [nobody] { $there ->
+            [1] Nobody else is in { $continent }
+           *[other] If nobody else in { $continent } uses an upgrade
+        }
+        [one] If one other player in { $continent } uses an upgrade
+       *[more] If two or more others in { $continent } use an upgrade
+    }: { $spread ->
+        [0] { $least ->
+            [0] nothing
+           *[other] { $least-signed } gold
+        }
+       *[other] { $least-signed } to { $most-signed } gold
+    }{ $fine ->
+        [0] .
+       *[other] , a fine of { $fine } already deducted.
+    }{ $there ->
+        [1] {""}
+       *[other] {" "}{ $last ->
+            [1] You are paid first.
+           *[other] { $shift ->
+                [0] You are number { $last } of { $there } to be paid.
+               *[other] You are number { $first } to { $last } of { $there } to be paid.
+            }
+        }
+    }
+would-go-pays =
+    { $others-id ->
+        [nobody] If nobody else goes to { $continent }
+        [one] If one other player goes to { $continent }
+       *[more] If two or more others go to { $continent }
+    }: { $use_spread ->
+        [0] { $use_least ->
+            [0] nothing
+           *[other] { $use_least-signed } gold
+        }
+       *[other] { $use_least-signed } to { $use_most-signed } gold
+    } with an upgrade{ $fine ->
+        [0] ,
+       *[other] {" "}(a possible fine of { $fine } already deducted),
+    } { $skip_spread ->
+        [0] { $skip_least ->
+            [0] nothing
+           *[other] { $skip_least-signed }
+        }
+       *[other] { $skip_least-signed } to { $skip_most-signed }
+    } without.
+would-wins-first = { $seat } could win the game this round before you are paid.
+would-may-win =
+    { $seat-you ->
+        [yes] You could win the game this round.
+       *[no] { $seat } could win the game this round.
+    }
+would-may-reach = You could reach the goal of { $goal } gold in { $continent }.
+would-last-round = Round { $round } is the last.
+would-gold-there =
+    { $continent } holds { $lying } of at most { $maximum } gold, { $whole ->
+        [0] not enough for a whole yield of { $yields }.
+        [one] enough for one whole yield of { $yields }.
+       *[other] enough for { $whole } whole yields of { $yields }.
+    }
+would-wheel-strikes =
+    On { $fields } of the wheel’s { $of } fields nothing can be mined in { $continent }{ $fine ->
+        [0] .
+       *[other] ; even then, a fine of { $fine } may be due.
+    }
+would-wheel-draws =
+    On { $fields } of the wheel’s { $of } fields { $cards ->
+        [one] the last event card is drawn,
+       *[other] one of { $cards } event cards is drawn,
+    } which can change everything.
+would-none-laid = No event card can make you use an upgrade this round.

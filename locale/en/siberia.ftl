@@ -864,3 +864,238 @@ event-cube-mined-many =
        *[gas] { $resource }
     } in { $area }.
 event-area-closed-many = { $area } are mined out and closed.
+
+## What a move would bring
+
+unit-money = dollars
+would-no-effect =
+    { $spot-id ->
+        [research] Research would have no effect: its tiles would be lost.
+       *[gas] The { $spot } action would have no effect: its tiles would be lost.
+    }
+would-last-round = The game ends after this round: { $reason }.
+would-sale =
+    { $exchange } pays { $cubes ->
+        [one] { $money }
+       *[other] { $money } ({ $cubes } { $resource-id ->
+            [diamond] diamonds
+           *[gas] { $resource }
+        } at { $price } each)
+    }{ $best ->
+        [0] .
+       *[other] , the most.
+    }
+would-better-sale = { $exchange } would pay more: { $money }.
+would-sale-closes =
+    Selling closes { $area } ({ $closed } of { $limit }){ $last ->
+        [0] .
+       *[other] : the game ends after this round.
+    }
+would-sale-closes-many =
+    Selling closes { $area }{ $last ->
+        [0] .
+       *[other] : the game ends after this round.
+    }
+would-sale-sends-home =
+    { $workers ->
+        [one] A worker in { $area } then goes back to
+       *[other] { $workers } workers in { $area } then go back to
+    } { $seat-you ->
+        [yes] your supply.
+       *[no] { $seat }’s supply.
+    }
+would-areas-closed = Closed areas: { $closed } of { $limit }.
+would-supply-emptied =
+    { $resource-id ->
+        [diamond] No diamond is left in the supply.
+       *[gas] No { $resource } is left in the supply.
+    } Empty supply fields: { $empty } of { $limit }.
+would-supply-emptied-many = Nothing is left in the supply of { $resource }. Empty supply fields: { $empty } of { $limit }.
+would-action-complete = It completes the { $action } action.
+would-action-complete-many = These actions are then complete: { $action }.
+would-could-sell =
+    { $ready ->
+        [0] { $seat-you ->
+            [yes] Within your reach:
+           *[no] Within { $seat }’s reach:
+        }
+       *[other] { $seat-you ->
+            [yes] You could sell
+           *[no] { $seat } could sell
+        }
+    } { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] diamond
+           *[other] diamonds
+        }
+       *[gas] { $resource }
+    } for { $money } in { $exchange }{ $was ->
+        [0] .
+       *[other] , instead of { $was }.
+    }
+would-could-not-sell =
+    { $seat-you ->
+        [yes] No longer within your reach:
+       *[no] No longer within { $seat }’s reach:
+    } { $resource-id ->
+        [diamond] diamonds
+       *[gas] { $resource }
+    } for { $was }.
+would-no-seller =
+    { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] diamond
+           *[other] diamonds
+        }
+       *[gas] { $resource }
+    } where you have workers, but no seller: { $exchange } pays { $price } each.
+would-no-worker =
+    { $cubes } { $resource-id ->
+        [diamond] { $cubes ->
+            [one] diamond
+           *[other] diamonds
+        }
+       *[gas] { $resource }
+    } on the map, but no worker of yours there.
+would-no-cube =
+    { $resource-id ->
+        [diamond] No diamond is on the map now.
+       *[gas] No { $resource } is on the map now.
+    }
+would-nothing-now = As things are, the { $action } action would have no effect and cost its tiles.
+would-unused = The { $action } action stays unused.
+would-unused-many = These actions stay unused: { $action }.
+would-action-broken = The { $action } action is no longer complete.
+would-action-broken-many = These actions are no longer complete: { $action }.
+would-too-many =
+    { $tiles ->
+        [one] One tile has to go back to the bag
+       *[other] { $tiles } tiles have to go back to the bag
+    } at the end of the round; { $limit } may stay.
+would-best-price =
+    { $resource-id ->
+        [diamond] You would get { $price } for each diamond in { $exchange }
+       *[gas] You would get { $price } for each { $resource } cube in { $exchange }
+    }{ $was ->
+        [0] .
+       *[other] , instead of { $was }.
+    }
+would-no-buyer =
+    { $resource-id ->
+        [diamond] You would have no seller for diamonds.
+       *[gas] You would have no seller for { $resource }.
+    }
+would-better-price =
+    { $exchange } pays { $price } for each { $resource-id ->
+        [diamond] diamond
+       *[gas] { $resource } cube
+    }; { $was ->
+        [0] you have no seller for it
+       *[other] you get { $was }
+    }{ $cubes ->
+        [0] .
+       *[other] . Within your reach: { $cubes }.
+    }
+would-could-complete = It could complete the { $action } action.
+would-could-complete-many = It could complete one of these actions: { $action }.
+would-could-invest = The { $action } investment fits.
+would-could-invest-many = These investments fit: { $action }.
+would-in-reach =
+    { $areas ->
+        [one] One more area with { $resource } within reach
+       *[other] { $areas } more areas with { $resource } within reach
+    }, { $steps ->
+        [one] one step away.
+       *[other] { $steps } steps away or more.
+    }
+would-steps =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } for { $workers ->
+        [one] your worker.
+       *[other] your { $workers } workers.
+    }
+would-could-lay =
+    { $find-id ->
+        [manager] { $cubes ->
+            [one] One cube of your choice can be laid.
+           *[other] { $cubes } cubes of your choice can be laid.
+        }
+        [diamond] { $cubes ->
+            [one] One diamond can be laid.
+           *[other] { $cubes } diamonds can be laid.
+        }
+       *[gas] { $cubes } { $find } can be laid.
+    }
+would-useless-find =
+    { $find-id ->
+        [manager] As things are, nothing can be laid for a manager tile.
+        [diamond] As things are, no diamond can be laid.
+       *[gas] As things are, no { $find } can be laid.
+    }
+would-research-first =
+    Research will take your whole first turn, for { $tiles ->
+        [one] one tile.
+       *[other] { $tiles } tiles.
+    }
+would-idle-rounds = Rounds in a row without a cube laid or mined: { $idle } of { $limit }.
+would-tiles-return =
+    { $tiles ->
+        [0] { $investment ->
+            [0] No tile goes back to the bag.
+           *[other] The investment stays.
+        }
+        [one] { $investment ->
+            [0] One tile goes back to the bag.
+           *[other] One tile goes back to the bag, the investment stays.
+        }
+       *[other] { $tiles } tiles go back to the bag.
+    }
+would-needs-another = The { $action } action still needs one more tile.
+would-needs-another-many = Each of these actions still needs one more tile: { $action }.
+would-next-investment =
+    { $stack ->
+        [one] The last investment is turned up next.
+       *[other] One of the { $stack } investments face down is turned up next.
+    }
+would-exchange-opened = { $exchange } is in play for the whole game.
+would-round-began =
+    Round { $round } begins. { $seat-you ->
+        [yes] You are start player.
+       *[no] { $seat } is start player.
+    }
+would-passed = You are out for the rest of the round.
+would-tile-lapsed =
+    { $find-id ->
+        [oil] An oil tile has no effect.
+       *[gas] A { $find } tile has no effect.
+    }
+would-tile-lapsed-many = { $count } tiles have no effect: { $find }.
+would-steps-lapsed =
+    { $steps ->
+        [one] One step stays unused.
+       *[other] { $steps } steps stay unused.
+    }
+would-sold =
+    { $cubes ->
+        [one] One { $resource-id ->
+            [diamond] diamond
+           *[gas] { $resource } cube
+        } sold in { $exchange } for { $money }.
+       *[other] { $cubes } { $resource-id ->
+            [diamond] diamonds
+           *[gas] { $resource }
+        } sold in { $exchange } at { $price } each, for { $money } in all.
+    }
+would-area-closed = { $area } is mined out and closed.
+would-area-closed-many = { $area } are mined out and closed.
+would-workers-home =
+    { $workers ->
+        [one] A worker in { $area } goes back to
+       *[other] { $workers } workers in { $area } go back to
+    } { $seat-you ->
+        [yes] your supply.
+       *[no] { $seat }’s supply.
+    }
+would-game-ended = This ends the game: { $reason }.

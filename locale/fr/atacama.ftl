@@ -245,3 +245,44 @@ words-cell =
         [black] { $mineral } { $value }, derrick noir
        *[natural] { $mineral } { $value }, derrick
     }
+
+## Ce qu’un coup apporterait
+
+unit-points = points
+would-field-closes = Ferme { $field }.
+would-field-closes-many = Ferme { $field }.
+would-line-counts =
+    { $direction-id ->
+        [columns] La colonne { $line }
+       *[rows] La ligne { $line }
+    } compte { $points-signed } pour { $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    }.
+would-line-grows =
+    { $direction-id ->
+        [columns] Colonne { $line }
+       *[rows] Ligne { $line }
+    } : { $derricks } derricks sur { $needed }, { $worth-signed } pour { $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    } si elle compte.
+would-line-worth =
+    { $direction-id ->
+        [columns] Colonne { $line }
+       *[rows] Ligne { $line }
+    } : { $derricks } derricks sur { $needed }, { $worth-signed } pour { $claim } si elle compte.
+would-line-dead =
+    { $direction-id ->
+        [columns] La colonne { $line }
+       *[rows] La ligne { $line }
+    } ne peut plus compter.
+would-claim-received =
+    { $seat-you ->
+        [yes] Vous recevez
+       *[no] { $seat } reçoit
+    } { $claim } pour { $direction }{ $derricks ->
+        [0] .
+       *[other] {" "}et le derrick payé.
+    }
+would-game-ended = La partie se termine : { $reason }.

@@ -367,7 +367,7 @@ board-clock =
 board-grown = pousse
 board-yield = rend
 board-alone = seul
-board-legend = ■ or sur un continent, sur le maximum qu’il peut contenir. De la carte ressource ouverte : ce qui y a repoussé, le rendement de chaque joueur, celui d’un joueur seul à utiliser une amélioration.
+board-legend = ■ or sur un continent, sur le maximum qu’il peut contenir. De la carte ressource ouverte : ce qui y repousse, le rendement de chaque joueur, celui d’un joueur seul à utiliser une amélioration.
 board-aim =
     { $win ->
         [end_of_round] Dès que quelqu’un possède { $goal } pépites, la manche est payée jusqu’au bout et le plus riche gagne.
@@ -377,7 +377,12 @@ board-aim =
        *[withheld] retenue sur ce qu’il extrait.
     }
 board-spun = La roue s’est arrêtée en dernier sur : { $result }.
-board-incident = La dernière carte événement était « { $incident } ».
+board-incident =
+    { $state ->
+        [now] La carte événement « { $incident } » est en vigueur.
+        [lasting] La carte événement « { $incident } », tirée à la manche { $round }, reste en vigueur jusqu’à la fin de la partie.
+       *[spent] La carte événement « { $incident } » était en vigueur à la manche { $round } ; son effet est terminé.
+    }
 board-used =
     Cartes événement jouées : { $used }. { $deck ->
         [one] Il en reste une dans la pioche.
@@ -394,7 +399,7 @@ board-chosen = a choisi
 board-laid = une carte face cachée
 board-abstains = aucune carte posée
 board-sealed = confirmé
-words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, ou de { $alone } pour un joueur seul à utiliser une amélioration ; ce qui a repoussé : { $respawn }.
+words-continent = { $continent } : { $lying } sur { $maximum } pépites au plus. Le rendement est de { $yields }, ou de { $alone } pour un joueur seul à utiliser une amélioration ; repousse indiquée par la carte : { $respawn }.
 words-there = Là : { $seats }.
 
 ## The board in the browser
@@ -468,7 +473,7 @@ climate-round = Manche { $round } sur { $rounds }.
 climate-card = Carte ressource
 climate-number = nº { $resource }
 climate-yields = rendement
-climate-grew = a repoussé
+climate-grew = repousse
 climate-most = maximum
 chart-most = sur { $maximum }
 chart-yields = rend { $yields }
@@ -479,7 +484,12 @@ events-deck =
        *[other] { $cards } dans la pioche
     }
 events-none = Aucune carte événement n’a encore été tirée.
-events-round = Tirée à la manche { $round }.
+events-round =
+    { $state ->
+        [now] Tirée à cette manche.
+        [lasting] Tirée à la manche { $round }, en vigueur jusqu’à la fin de la partie.
+       *[spent] C’était à la manche { $round } ; son effet est terminé.
+    }
 events-out = Hors jeu : { $cards }.
 mine-head = Mine
 wheel-still = La roue n’a pas encore tourné.
@@ -555,3 +565,84 @@ words-rest = Roue, cartes et mine
 words-wheel = Ses cases : { $fields }.
 words-decks = { $deck } cartes événement et { $resources } cartes ressource sont face cachée.
 words-mine = La mine contient { $gold } pépites.
+
+## What a move would bring
+
+unit-gold = pépites
+would-lay-pays =
+    { $others-id ->
+        [nobody] { $there ->
+            [1] Personne d’autre n’est à { $continent }
+           *[other] Si personne d’autre n’utilise d’amélioration à { $continent }
+        }
+        [one] Si une seule autre personne utilise une amélioration à { $continent }
+       *[more] Si au moins deux autres personnes utilisent une amélioration à { $continent }
+    } : { $spread ->
+        [0] { $least ->
+            [0] rien
+            [one] { $least-signed } pépite
+           *[other] { $least-signed } pépites
+        }
+       *[other] de { $least-signed } à { $most-signed } { $most ->
+            [one] pépite
+           *[other] pépites
+        }
+    }{ $fine ->
+        [0] .
+       *[other] , amende de { $fine } déjà déduite.
+    }{ $there ->
+        [1] {""}
+       *[other] {" "}{ $last ->
+            [1] Le premier paiement est pour vous.
+           *[other] { $shift ->
+                [0] Votre rang de paiement : { $last } sur { $there }.
+               *[other] Votre rang de paiement : de { $first } à { $last } sur { $there }.
+            }
+        }
+    }
+would-go-pays =
+    { $others-id ->
+        [nobody] Si personne d’autre ne va à { $continent }
+        [one] Si une seule autre personne va à { $continent }
+       *[more] Si au moins deux autres personnes vont à { $continent }
+    } : { $use_spread ->
+        [0] { $use_least ->
+            [0] rien
+           *[other] { $use_least-signed }
+        }
+       *[other] de { $use_least-signed } à { $use_most-signed }
+    } avec amélioration{ $fine ->
+        [0] ,
+       *[other] {" "}(amende éventuelle de { $fine } déjà déduite),
+    } { $skip_spread ->
+        [0] { $skip_least ->
+            [0] rien
+           *[other] { $skip_least-signed }
+        }
+       *[other] de { $skip_least-signed } à { $skip_most-signed }
+    } sans.
+would-wins-first = { $seat } pourrait gagner la partie dès cette manche, avant votre paiement.
+would-may-win =
+    { $seat-you ->
+        [yes] Vous pourriez gagner la partie dès cette manche.
+       *[no] { $seat } pourrait gagner la partie dès cette manche.
+    }
+would-may-reach = À { $continent }, vous pourriez atteindre l’objectif de { $goal } pépites.
+would-last-round = La manche { $round } est la dernière.
+would-gold-there =
+    { $continent } : { $lying } sur { $maximum } pépites au plus, { $whole ->
+        [0] moins qu’un rendement entier de { $yields }.
+        [one] assez pour un rendement entier de { $yields }.
+       *[other] assez pour { $whole } rendements entiers de { $yields }.
+    }
+would-wheel-strikes =
+    Sur { $fields } des { $of } cases de la roue, on n’extrait rien à { $continent }{ $fine ->
+        [0] .
+       *[other]  ; même alors, une amende de { $fine } peut être due.
+    }
+would-wheel-draws =
+    Sur { $fields } des { $of } cases de la roue, on tire { $cards ->
+        [one] la dernière carte événement,
+       *[other] une carte événement parmi { $cards },
+    } qui peut tout changer.
+would-none-laid = Aucune carte événement ne peut vous faire utiliser une amélioration cette manche.

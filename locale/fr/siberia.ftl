@@ -1042,3 +1042,290 @@ event-cube-mined-many =
        *[gas] du { $resource }
     } : { $area }.
 event-area-closed-many = Régions épuisées et fermées : { $area }.
+
+## Ce qu’un coup apporterait
+
+unit-money = dollars
+would-no-effect =
+    { $spot-id ->
+        [research] La recherche resterait sans effet : ses tuiles seraient perdues.
+       *[gas] L’action { $spot } resterait sans effet : ses tuiles seraient perdues.
+    }
+would-last-round = La partie se termine après cette manche : { $reason }.
+would-sale =
+    { $exchange } paie { $cubes ->
+        [one] { $money }
+       *[other] { $money } ({ $resource-id ->
+            [gold] { $cubes } cubes d’{ $resource }
+            [diamond] { $cubes } { $resource }s
+           *[gas] { $cubes } cubes de { $resource }
+        } à { $price } l’un)
+    }{ $best ->
+        [0] .
+       *[other] , le meilleur prix.
+    }
+would-better-sale = { $exchange } paierait davantage : { $money }.
+would-sale-closes =
+    La vente ferme une région : { $area } ({ $closed } sur { $limit }){ $last ->
+        [0] .
+       *[other] . La partie se termine alors après cette manche.
+    }
+would-sale-closes-many =
+    La vente ferme plusieurs régions : { $area }{ $last ->
+        [0] .
+       *[other] . La partie se termine alors après cette manche.
+    }
+would-sale-sends-home =
+    { $seat-you ->
+        [yes] Vous reprenez alors dans votre réserve
+       *[no] { $seat } reprend alors dans sa réserve
+    } { $workers ->
+        [one] un ouvrier
+       *[other] { $workers } ouvriers
+    } { $area-id ->
+        [amur] de l’{ $area }
+        [irkutsk] d’{ $area }
+        [evenkia] d’{ $area }
+        [taimyr] du { $area }
+        [yamal] du { $area }
+        [altai] de l’{ $area }
+       *[tomsk] de { $area }
+    }.
+would-areas-closed = Régions fermées : { $closed } sur { $limit }.
+would-supply-emptied =
+    { $resource-id ->
+        [gold] Il n’y a plus d’{ $resource } dans le stock.
+       *[gas] Il n’y a plus de { $resource } dans le stock.
+    } Cases du stock vides : { $empty } sur { $limit }.
+would-supply-emptied-many = Le stock n’a plus de ces ressources : { $resource }. Cases du stock vides : { $empty } sur { $limit }.
+would-action-complete = L’action { $action } est alors complète.
+would-action-complete-many = Ces actions sont alors complètes : { $action }.
+would-could-sell =
+    { $ready ->
+        [0] { $seat-you ->
+            [yes] À votre portée :
+           *[no] À la portée de { $seat } :
+        }
+       *[other] { $seat-you ->
+            [yes] Vous pourriez vendre
+           *[no] { $seat } pourrait vendre
+        }
+    } { $resource-id ->
+        [gold] { $cubes ->
+            [one] { $cubes } cube d’{ $resource }
+           *[other] { $cubes } cubes d’{ $resource }
+        }
+        [diamond] { $cubes ->
+            [one] { $cubes } { $resource }
+           *[other] { $cubes } { $resource }s
+        }
+       *[gas] { $cubes ->
+            [one] { $cubes } cube de { $resource }
+           *[other] { $cubes } cubes de { $resource }
+        }
+    } pour { $money } à { $exchange }{ $was ->
+        [0] .
+       *[other] , au lieu de { $was }.
+    }
+would-could-not-sell =
+    { $seat-you ->
+        [yes] Désormais hors de votre portée :
+       *[no] Désormais hors de portée de { $seat } :
+    } { $resource-id ->
+        [gold] de l’{ $resource }
+        [diamond] des { $resource }s
+       *[gas] du { $resource }
+    } pour { $was }.
+would-no-seller =
+    Il manque un vendeur : { $resource-id ->
+        [gold] { $cubes ->
+            [one] { $cubes } cube d’{ $resource }
+           *[other] { $cubes } cubes d’{ $resource }
+        }
+        [diamond] { $cubes ->
+            [one] { $cubes } { $resource }
+           *[other] { $cubes } { $resource }s
+        }
+       *[gas] { $cubes ->
+            [one] { $cubes } cube de { $resource }
+           *[other] { $cubes } cubes de { $resource }
+        }
+    } auprès de vos ouvriers. { $exchange } paie { $price } l’un.
+would-no-worker =
+    Il manque un ouvrier : { $resource-id ->
+        [gold] { $cubes ->
+            [one] { $cubes } cube d’{ $resource }
+           *[other] { $cubes } cubes d’{ $resource }
+        }
+        [diamond] { $cubes ->
+            [one] { $cubes } { $resource }
+           *[other] { $cubes } { $resource }s
+        }
+       *[gas] { $cubes ->
+            [one] { $cubes } cube de { $resource }
+           *[other] { $cubes } cubes de { $resource }
+        }
+    } sur la carte, mais aucun de vos ouvriers sur place.
+would-no-cube =
+    { $resource-id ->
+        [gold] Pour l’instant, il n’y a pas d’{ $resource } sur la carte.
+       *[gas] Pour l’instant, il n’y a pas de { $resource } sur la carte.
+    }
+would-nothing-now = Pour l’instant, l’action { $action } resterait sans effet et coûterait ses tuiles.
+would-unused = L’action { $action } reste inutilisée.
+would-unused-many = Ces actions restent inutilisées : { $action }.
+would-action-broken = L’action { $action } n’est alors plus complète.
+would-action-broken-many = Ces actions ne sont alors plus complètes : { $action }.
+would-too-many =
+    { $tiles ->
+        [one] Une tuile doit retourner
+       *[other] { $tiles } tuiles doivent retourner
+    } dans le sac à la fin de la manche ; { $limit } peuvent rester.
+would-best-price =
+    { $exchange } vous paierait { $price } { $resource-id ->
+        [gold] par cube d’{ $resource }
+        [diamond] par { $resource }
+       *[gas] par cube de { $resource }
+    }{ $was ->
+        [0] .
+       *[other] , au lieu de { $was }.
+    }
+would-no-buyer =
+    { $resource-id ->
+        [gold] Vous n’auriez pas de vendeur pour l’{ $resource }.
+        [diamond] Vous n’auriez pas de vendeur pour les { $resource }s.
+       *[gas] Vous n’auriez pas de vendeur pour le { $resource }.
+    }
+would-better-price =
+    { $exchange } paie { $price } { $resource-id ->
+        [gold] par cube d’{ $resource }
+        [diamond] par { $resource }
+       *[gas] par cube de { $resource }
+    } ; { $was ->
+        [0] vous n’avez pas de vendeur
+       *[other] vous recevez { $was }
+    }{ $cubes ->
+        [0] .
+       *[other] . À votre portée : { $cubes }.
+    }
+would-could-complete = Cela peut compléter l’action { $action }.
+would-could-complete-many = Cela peut compléter l’une de ces actions : { $action }.
+would-could-invest = L’investissement { $action } convient.
+would-could-invest-many = Ces investissements conviennent : { $action }.
+would-in-reach =
+    { $resource-id ->
+        [gold] De l’{ $resource }
+        [diamond] Des { $resource }s
+       *[gas] Du { $resource }
+    } à votre portée { $areas ->
+        [one] dans une autre région
+       *[other] dans { $areas } autres régions
+    }, { $steps ->
+        [one] à un pas.
+       *[other] à { $steps } pas au moins.
+    }
+would-steps =
+    { $steps ->
+        [one] Un pas
+       *[other] { $steps } pas
+    } pour { $workers ->
+        [one] votre ouvrier.
+       *[other] vos { $workers } ouvriers.
+    }
+would-could-lay =
+    { $find-id ->
+        [manager] { $cubes ->
+            [one] Un cube de votre choix peut être posé.
+           *[other] { $cubes } cubes de votre choix peuvent être posés.
+        }
+        [diamond] { $cubes ->
+            [one] Un { $find } peut être posé.
+           *[other] { $cubes } { $find }s peuvent être posés.
+        }
+        [gold] { $cubes ->
+            [one] Un cube d’{ $find } peut être posé.
+           *[other] { $cubes } cubes d’{ $find } peuvent être posés.
+        }
+       *[gas] { $cubes ->
+            [one] Un cube de { $find } peut être posé.
+           *[other] { $cubes } cubes de { $find } peuvent être posés.
+        }
+    }
+would-useless-find =
+    { $find-id ->
+        [manager] Pour l’instant, rien ne peut être posé pour une tuile directeur.
+        [gold] Pour l’instant, aucun cube d’{ $find } ne peut être posé.
+        [diamond] Pour l’instant, aucun { $find } ne peut être posé.
+       *[gas] Pour l’instant, aucun cube de { $find } ne peut être posé.
+    }
+would-research-first =
+    La recherche occupera tout votre premier tour, pour { $tiles ->
+        [one] une tuile.
+       *[other] { $tiles } tuiles.
+    }
+would-idle-rounds = Manches d’affilée sans cube posé ni extrait : { $idle } sur { $limit }.
+would-tiles-return =
+    { $tiles ->
+        [0] { $investment ->
+            [0] Aucune tuile ne va dans le sac.
+           *[other] L’investissement reste.
+        }
+        [one] { $investment ->
+            [0] Une tuile va dans le sac.
+           *[other] Une tuile va dans le sac, l’investissement reste.
+        }
+       *[other] { $tiles } tuiles vont dans le sac.
+    }
+would-needs-another = Il manque encore une tuile à l’action { $action }.
+would-needs-another-many = Il manque encore une tuile à chacune de ces actions : { $action }.
+would-next-investment =
+    { $stack ->
+        [one] Le dernier investissement caché est révélé ensuite.
+       *[other] L’un des { $stack } investissements cachés est révélé ensuite.
+    }
+would-exchange-opened = { $exchange } est en jeu pour toute la partie.
+would-round-began =
+    La manche { $round } commence. { $seat-you ->
+        [yes] Vous êtes premier joueur.
+       *[no] { $seat } est premier joueur.
+    }
+would-passed = Vous ne jouerez plus de la manche.
+would-tile-lapsed = Une tuile { $find } reste sans effet.
+would-tile-lapsed-many = { $count } tuiles restent sans effet : { $find }.
+would-steps-lapsed =
+    { $steps ->
+        [one] Un pas reste inutilisé.
+       *[other] { $steps } pas restent inutilisés.
+    }
+would-sold =
+    { $cubes ->
+        [one] { $resource-id ->
+            [gold] { $cubes } cube d’{ $resource } vendu
+            [diamond] { $cubes } { $resource } vendu
+           *[gas] { $cubes } cube de { $resource } vendu
+        } à { $exchange } pour { $money }.
+       *[other] { $resource-id ->
+            [gold] { $cubes } cubes d’{ $resource } vendus
+            [diamond] { $cubes } { $resource }s vendus
+           *[gas] { $cubes } cubes de { $resource } vendus
+        } à { $exchange }, à { $price } l’un, pour { $money } en tout.
+    }
+would-area-closed = { $area } : la région est épuisée et fermée.
+would-area-closed-many = Régions épuisées et fermées : { $area }.
+would-workers-home =
+    { $seat-you ->
+        [yes] Vous reprenez dans votre réserve
+       *[no] { $seat } reprend dans sa réserve
+    } { $workers ->
+        [one] un ouvrier
+       *[other] { $workers } ouvriers
+    } { $area-id ->
+        [amur] de l’{ $area }
+        [irkutsk] d’{ $area }
+        [evenkia] d’{ $area }
+        [taimyr] du { $area }
+        [yamal] du { $area }
+        [altai] de l’{ $area }
+       *[tomsk] de { $area }
+    }.
+would-game-ended = La partie se termine : { $reason }.

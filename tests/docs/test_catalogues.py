@@ -118,8 +118,15 @@ def test_every_error_has_a_sentence_with_its_own_facts() -> None:
 def said_of(game: Game[Any]) -> dict[str, set[str]]:
     """The sentences about its moves, events, refusals and ends, except those that all games share."""
     out: dict[str, set[str]] = {f"reason-{reason}": set() for reason in game.reasons}
-    for prefix, kinds in (("move", game.codec.kinds), ("event", game.event_kinds), ("refusal", game.refusals)):
+    groups = (
+        ("move", game.codec.kinds),
+        ("event", game.event_kinds),
+        ("refusal", game.refusals),
+        ("would", game.foresight.kinds),
+    )
+    for prefix, kinds in groups:
         out |= {f"{prefix}-{kind.name}": {param.name for param in kind.params} for kind in kinds}
+    out |= {f"unit-{unit}": set() for unit in game.foresight.units}
     return {key: variables for key, variables in out.items() if key not in SHARED_REFUSALS}
 
 
@@ -158,7 +165,10 @@ def test_no_sentence_of_a_game_is_left_over(game: str) -> None:
     for variant in VARIANTS:
         if variant.game == game:
             made = variant.make()
-            for kind in (*made.codec.kinds, *made.event_kinds, *made.refusals):
+            # Consequences of one kind in a row are one sentence, and so may events be that a move would bring.
+            words |= {f"would-{kind.name}-many" for kind in made.foresight.kinds}
+            words |= {f"would-{kind.name}{many}" for kind in made.event_kinds for many in ("", "-many")}
+            for kind in (*made.codec.kinds, *made.event_kinds, *made.refusals, *made.foresight.kinds):
                 for param in kind.params:
                     words |= {f"{param.vocabulary.name}-{token}" for token in param.vocabulary.tokens}
     parts = sorted(Path(boards.__file__).parent.glob(f"{game}*.py"))

@@ -30,6 +30,7 @@ OPERATIONS = [
     "chooseLook",
     "claimSeat",
     "events",
+    "foresight",
     "games",
     "giveWord",
     "hint",

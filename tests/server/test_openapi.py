@@ -8,7 +8,7 @@ from tests.server.kit import ME, Person, Served, finished_log, play_out
 
 from motherlode.server.lobby.schemas import GameInfo, Lobby, SeatLink
 from motherlode.server.people.schemas import MadeProgram, Me, Program
-from motherlode.server.table.schemas import Hint, Page, Past, TableCard, TableEvent, Why
+from motherlode.server.table.schemas import Foresight, Hint, Page, Past, TableCard, TableEvent, Why
 from motherlode.server.wire import Problem
 
 METHODS = ("get", "put", "post", "delete")
@@ -33,7 +33,7 @@ def test_every_operation_says_what_it_does(schema: Any) -> None:
         assert each["description"], each
         assert each["tags"], each
     names = [each["operationId"] for each in operations(schema)]
-    assert len(names) == len(set(names)) == 30
+    assert len(names) == len(set(names)) == 31
 
 
 def test_every_parameter_is_described(schema: Any) -> None:
@@ -100,6 +100,7 @@ def test_what_flows_out_is_what_is_described(served: Served, monkeypatch: pytest
         assert event.table == table
     seat = ada.page(table)["eyes"]
     body = {"seat": seat, "turn": 0}
+    thought = {**body, "lists": [[ada.page(table)["position"]["moves"][0]["text"]]]}
     for kind, method, path, sent in [
         (Me, "GET", "/api/me", None),
         (MadeProgram, "POST", "/api/me/programs", {"name": "Robo"}),
@@ -114,6 +115,7 @@ def test_what_flows_out_is_what_is_described(served: Served, monkeypatch: pytest
         (Page, "GET", f"/api/tables/{meeting}?eyes=0", None),
         (Past, "GET", f"/api/tables/{over}/positions/5?eyes=0", None),
         (Why, "GET", f"/api/tables/{table}/why?seat={1 - seat}&move=place+natural+e5", None),
+        (Foresight, "POST", f"/api/tables/{table}/foresight", thought),
         (Hint, "POST", f"/api/tables/{table}/hint", body),
         (Problem, "POST", f"/api/tables/{table}/undo", body),
     ]:

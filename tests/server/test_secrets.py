@@ -65,6 +65,8 @@ class Witness:
             for move in ("pick 0", "pick 1", "pick 2", "seal", "roll 1", "nonsense"):
                 self._ask("GET", f"{path}/why", seat=seat, move=move)
             for turn in (0, 2):
+                for lists in ([["pick 1"]], [["pick 0", "seal"], ["pick 2", "seal"]], [["seal", "pick 1"]]):
+                    self._ask("POST", f"{path}/foresight", {"seat": seat, "turn": turn, "lists": lists})
                 self._ask("POST", f"{path}/undo", {"seat": seat, "turn": turn})
             self._ask("POST", f"{path}/undo/answer", {"number": 3, "seat": seat, "agree": False})
             self._ask("POST", f"{path}/seats/{seat}/link")

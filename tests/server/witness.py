@@ -77,6 +77,7 @@ class Witness:
         for seat in {0, own} - {None}:
             for move in self._moves:
                 yield "GET", f"{path}/why?seat={seat}&move={move.replace(' ', '+')}", None
+                yield "POST", f"{path}/foresight", {"seat": seat, "turn": last, "lists": [[move], [move, "seal"]]}
             for turn in (0, 1, 999):
                 yield "POST", f"{path}/undo", {"seat": seat, "turn": 999 if seat == own else turn}
             yield "POST", f"{path}/moves", {"seat": seat, "turn": 999, "moves": ["seal"]}

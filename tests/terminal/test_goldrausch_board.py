@@ -2,7 +2,7 @@
 
 import pytest
 from tests.kit import play
-from tests.rules.goldrausch.setting import lay_out, opened, play_round, reveal, table, travel
+from tests.rules.goldrausch.setting import lay_out, meet, opened, play_round, reveal, table, travel
 from tests.terminal.conftest import Cli
 
 from motherlode.core.ids import SPECTATOR
@@ -36,16 +36,27 @@ def test_the_board_shows_gold_maxima_and_the_open_card() -> None:
 
 def test_the_position_can_be_listened_to() -> None:
     said = spoken(meeting(), 0)
-    assert "Rosso holds 4 of at most 20. It yields 5, or 10 to a lone user of an upgrade; grown back there: 4." in said
+    assert (
+        "Rosso holds 4 of at most 20. It yields 5, or 10 to a lone user of an upgrade; growth on the card: 4." in said
+    )
     assert "There: Yellow, White." in said
 
 
 def test_open_to_all_are_used_event_cards_and_the_start_player() -> None:
     for show in (drawn, spoken):
         said = show(meeting(), SPECTATOR)
-        assert "The last event card was “Alms”." in said
+        assert "The event card “Alms” was in force in round 1 and is spent." in said
         assert "Used event cards: Alms. 24 are left in the deck." in said
         assert "Blue  5 gold, start player, in Veridia" in said
+
+
+def test_an_event_card_is_in_force_in_its_round_and_two_of_them_for_good() -> None:
+    lots = meet(travel(lay_out(opened(), [9, 9, 1, 1]), "v v v v"), "- - - -")
+    play(lots, "* spin incident", "* draw crash")
+    assert "The event card “Crash” is in force." in drawn(lots, SPECTATOR)
+    later = reveal(play_round(opened(), "v- v- v- v-", "barren-land"))
+    lasting = "The event card “Barren land”, drawn in round 1, stays in force for the rest of the game."
+    assert lasting in drawn(later, SPECTATOR)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

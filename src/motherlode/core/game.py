@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.codec import Codec, Kind
 from motherlode.core.event import Event
+from motherlode.core.foresight import Foresight
 from motherlode.core.ids import CHANCE, seats_in
 from motherlode.core.meeting import Meeting
 from motherlode.core.refusal import DRAWN_BY_SEED, GAME_IS_OVER, PLAYERS_ACT, Refusal, refuse
@@ -87,6 +88,7 @@ class Game(ABC, Generic[S]):
         self.deals: i64 = 1  # how many public set-ups `start` knows
         self.simultaneous: SimultaneousChoice[S] = SimultaneousChoice()
         self.meeting: Meeting[S] | None = None  # None where nobody meets
+        self.foresight: Foresight[S] = Foresight([], [])
 
     @abstractmethod
     def start(self, deal: i64) -> S:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from motherlode.core.consequences import Consequences, foresee
 from motherlode.core.decision import goes_on
 from motherlode.core.entry import NO_MOVE, Entry
 from motherlode.core.errors import (
@@ -84,6 +85,11 @@ class Match:
     def view(self, seat: i64) -> object:
         return self.game.view(self.state, seat)
 
+    def foresee(self, seat: i64, moves: list[int]) -> Consequences:
+        """What the moves would do, as far as the seat can know; raises what forbids them."""
+        self.check_moves(seat, moves)
+        return foresee(self.game, self.state, seat, moves)
+
     def observer(self, seat: i64, rng: Rng) -> Observer[Any]:
         return Observer(self.game, self.state, seat, rng)
 
@@ -141,13 +147,13 @@ class Match:
         self.check_turn(seat, turn)
         if not moves:
             raise Fault(NO_MOVES, {})
-        self._try(seat, moves)
+        self.check_moves(seat, moves)
         first = len(self.entries)
         self.replay(seat, moves)
         self.go_on()
         return self.entries[first:]
 
-    def _try(self, seat: i64, moves: list[int]) -> None:
+    def check_moves(self, seat: i64, moves: list[int]) -> None:
         """Plays the list on a copy; raises whatever forbids it."""
         trial: State = self.game.copy(self.state)
         may_go_on = True

@@ -92,7 +92,7 @@ class Buckets:
 
 
 class Limits:
-    """Commands, talk, thoughts and past positions are limited by person, new people and tables by address.
+    """Commands, talk, thoughts, foresight and past positions are limited by person, new people and tables by address.
 
     Streams are never limited here. `person_of` trusts only cookies that we signed and tokens that we gave: otherwise
     every invented one would come with a bucket of its own.
@@ -105,6 +105,7 @@ class Limits:
             "talk": Buckets(20, 1),
             "thought": Buckets(6, 0.5),
             "past": Buckets(60, 5),
+            "foresight": Buckets(60, 8),
             "opening": Buckets(40, 1),
         }
 

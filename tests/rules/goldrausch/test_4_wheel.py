@@ -102,6 +102,29 @@ def test_barren_land_and_poor_mother_earth_stay_out_for_good(incident: str) -> N
 
 
 @rule("goldrausch 4.4")
+@pytest.mark.parametrize("incident", INCIDENT_NAMES)
+def test_everybody_sees_in_which_round_a_card_was_drawn_and_whether_it_is_in_force(incident: str) -> None:
+    match = opened()
+    assert (seen(match).spun_round, seen(match).in_force) == (None, False)
+    reveal(play_round(match, "v- v- r- a-", incident))
+    assert (seen(match).spun_round, seen(match).incident) == (1, incident)
+    assert seen(match).in_force == (incident in LASTING)
+    # The next turn of the wheel ends what the last one showed.
+    reveal(play_round(match, "v- v- r- a-"))
+    assert (seen(match).spun_round, seen(match).incident, seen(match).in_force) == (2, None, False)
+
+
+@rule("goldrausch 4.4")
+def test_a_card_is_in_force_until_its_round_is_over() -> None:
+    """While lots are cast, and when its round was the last."""
+    match = meet(travel(lay_out(opened(), [9, 9, 1, 1]), "v v v v"), "- - - -")
+    spin(match, "crash")
+    assert (seen(match).phase, seen(match).spun_round, seen(match).in_force) == ("lot", 1, True)
+    match = play_round(lay_out(opened(), [49, 5, 5, 5]), "v- v- v- v-", "subsidy")
+    assert (seen(match).phase, seen(match).spun_round, seen(match).in_force) == ("over", 1, True)
+
+
+@rule("goldrausch 4.4")
 def test_an_empty_deck_is_reshuffled_from_the_discards() -> None:
     """All but Alms were used; the two lasting cards do not come back."""
     match = opened()

@@ -6,6 +6,7 @@ from tests.rules.siberia.layout import lie, stand
 from tests.rules.siberia.setting import (
     BACKS,
     FACES,
+    LYING,
     PRICES,
     acting,
     area,
@@ -156,11 +157,24 @@ def test_a_workers_area_is_mined_for_everybody_who_comes_later_too() -> None:
 @rule("siberia 5.7")
 def test_the_view_tells_what_a_resource_action_would_bring() -> None:
     match = stand(acting("gas gas"), 0, "amur khabarovsk tokyo frankfurt")
-    gas = seen(match, 1).seats[0].actions[5]
-    assert (gas.cubes, gas.exchange, gas.money) == (2, "tokyo", 6000)
-    diamond = seen(match).seats[0].actions[9]
-    assert (diamond.cubes, diamond.exchange, diamond.money) == (0, None, 0)
+    gas = seen(match, 1).seats[0].actions[5].prospect
+    assert (gas.cubes, gas.exchange, gas.price, gas.money, gas.missing) == (2, "tokyo", 3000, 6000, None)
+    assert seen(match).seats[0].actions[0].prospect is None, "a person's action sells nothing"
     play(match, "red take gas", "red sell frankfurt")
     assert [(part.resource, part.exchange, part.money) for part in seen(match).seats[0].income] == [
         ("gas", "frankfurt", 2000)
     ]
+
+
+@rule("siberia 5.7")
+def test_the_view_tells_what_a_resource_action_lacks() -> None:
+    match = stand(acting(), 0, "altai vladivostok london")
+    coal, gold, diamond = (seen(match, 1).seats[0].actions[k].prospect for k in (6, 8, 9))
+    assert (coal.lying, coal.cubes, coal.exchange, coal.money, coal.missing) == (7, 1, None, 0, "seller")
+    assert (coal.top_exchange, coal.top_price) == ("shanghai", 3000)
+    assert (gold.lying, gold.cubes, gold.exchange, gold.price, gold.missing) == (5, 0, "london", 3000, "worker")
+    assert (gold.money, gold.top_exchange, gold.top_price) == (0, "zurich", 5000)
+    assert (diamond.cubes, diamond.exchange, diamond.money, diamond.missing) == (1, "london", 5000, None)
+    for name, lying in LYING.items():
+        lie(match, name, lying.replace("gold", "").strip())
+    assert seen(match).seats[0].actions[8].prospect.missing == "cube"

@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/foresight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would this do?
+         * @description The consequences of moves before they are made, from what the seat knows. Nothing is played.
+         */
+        post: operations["foresight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -537,11 +557,9 @@ export interface components {
         };
         /** ActionView */
         ActionView: {
-            cubes: number;
-            exchange: string | null;
-            money: number;
             name: string;
             pieces: components["schemas"]["PieceView"][];
+            prospect: components["schemas"]["ProspectView"] | null;
             ready: boolean;
         };
         /** Advice */
@@ -643,6 +661,30 @@ export interface components {
              */
             seat: number;
         };
+        /** Consequence */
+        Consequence: {
+            certain: boolean;
+            /** @example atacama */
+            kind: string;
+            /**
+             * @description The paragraph of the rulebook; none for events.
+             * @example 2.4
+             */
+            rule: string | null;
+            told: boolean;
+            words: {
+                [key: string]: components["schemas"]["Token"];
+            };
+        };
+        /** Consequences */
+        Consequences: {
+            gains: components["schemas"]["Gain"][];
+            /** @enum {string} */
+            next: "again" | "others" | "luck" | "reveal" | "together" | "over";
+            /** @example 1 */
+            played: number;
+            would: components["schemas"]["Consequence"][];
+        };
         /** ContinentView */
         ContinentView: {
             alone: number;
@@ -715,10 +757,26 @@ export interface components {
             open: boolean;
             value: number;
         };
+        /** Foresight */
+        Foresight: {
+            lists: components["schemas"]["Consequences"][];
+        };
         /** FreeSeat */
         FreeSeat: {
             /** @constant */
             kind: "open";
+        };
+        /** Gain */
+        Gain: {
+            /** @example 12 */
+            amount: number;
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            /** @example points */
+            unit: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -762,6 +820,7 @@ export interface components {
             /** @constant */
             game: "goldrausch";
             goal: number;
+            in_force: boolean;
             incident: string | null;
             mine: number;
             out: string[];
@@ -774,6 +833,7 @@ export interface components {
             rounds: number;
             seats: components["schemas"]["CompanyView"][];
             spun: string | null;
+            spun_round: number | null;
             start: number | null;
             viewer: number;
             wheel: string[];
@@ -1173,6 +1233,17 @@ export interface components {
              */
             look?: number | null;
         };
+        /** ProspectView */
+        ProspectView: {
+            cubes: number;
+            exchange: string | null;
+            lying: number;
+            missing: string | null;
+            money: number;
+            price: number;
+            top_exchange: string | null;
+            top_price: number;
+        };
         /** ReachView */
         ReachView: {
             crew: number;
@@ -1521,6 +1592,27 @@ export interface components {
             /** @example Alone in Rosso. I use it, of course. */
             text: string | null;
             word: components["schemas"]["GivenWord"] | null;
+        };
+        /** Thoughts */
+        Thoughts: {
+            /**
+             * @example [
+             *       [
+             *         "place natural e5"
+             *       ],
+             *       [
+             *         "place black e5"
+             *       ]
+             *     ]
+             */
+            lists: string[][];
+            /**
+             * @description A seat, counted from 0 in the order of the six companies.
+             * @example 0
+             */
+            seat: number;
+            /** @example 8 */
+            turn: number;
         };
         /** TileView */
         TileView: {
@@ -2745,6 +2837,96 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["TableEvent"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has introduced themselves from this browser, or the token is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position, or the table, does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    foresight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Thoughts"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foresight"];
                 };
             };
             /** @description The request makes no sense. */

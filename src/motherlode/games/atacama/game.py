@@ -15,6 +15,7 @@ from motherlode.core.rng import Rng
 from motherlode.games.atacama import buying, laying, placing
 from motherlode.games.atacama.board import MAPS
 from motherlode.games.atacama.events import EVENT_KINDS
+from motherlode.games.atacama.foresight import AtacamaForesight
 from motherlode.games.atacama.moves import BUY, CODEC, TURN_UP
 from motherlode.games.atacama.options import Options
 from motherlode.games.atacama.scoring import END_RULES, REASONS, any_derrick_left, final_result
@@ -36,6 +37,7 @@ class Atacama(Game[AtacamaState]):
         # Every derrick is placed or paid; `opponent` lets one be paid and then placed (4.11).
         longest = derricks + 1 + MAPS
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
+        self.foresight = AtacamaForesight(tables)
 
     def start(self, deal: i64) -> AtacamaState:
         return start(self.options, self.tables)

@@ -51,6 +51,13 @@ PROFIT: Final = 21
 GAME_ENDED: Final = 22
 NONE_LAID: Final = 23
 
+# Where the arguments of PROFIT are that are read again, when a payout is only tried (prospects.py).
+PROFIT_SEAT: Final = 0
+PROFIT_CONTINENT: Final = 1
+PROFIT_HELD: Final = 7
+PROFIT_PAID: Final = 8
+PROFIT_RULE: Final = 11
+
 EVENT_KINDS: Final = [
     Kind("start-drawn", [Param("seat", SEAT)]),
     Kind("resource-revealed", [Param("resource", RESOURCE)]),

@@ -14,6 +14,7 @@ from motherlode.core.rng import Rng
 from motherlode.games.goldrausch import climate, guess, incidents, meeting, planning, setup, wheel
 from motherlode.games.goldrausch.choices import Choices
 from motherlode.games.goldrausch.events import EVENT_KINDS
+from motherlode.games.goldrausch.foresight import GoldrauschForesight
 from motherlode.games.goldrausch.moves import ABSTAIN, CODEC, DRAW, LAY, LOT, REVEAL, SEAL, SPIN, START, go, lay
 from motherlode.games.goldrausch.options import Options
 from motherlode.games.goldrausch.scoring import END_RULES, REASONS, final_result
@@ -53,6 +54,7 @@ class Goldrausch(Game[GoldrauschState]):
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest)
         self.simultaneous = Choices()
         self.meeting = meeting.Meetings(options)
+        self.foresight = GoldrauschForesight(options, tables)
 
     def start(self, deal: i64) -> GoldrauschState:
         return setup.start(self.options, self.tables)

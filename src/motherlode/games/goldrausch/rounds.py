@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from motherlode.core.ids import everyone_at
-from motherlode.games.goldrausch.state import GoldrauschState
-from motherlode.games.goldrausch.tables import Tables
+from motherlode.games.goldrausch.state import DRAWING, GoldrauschState
+from motherlode.games.goldrausch.tables import LASTING, Tables
 from motherlode.games.goldrausch.world import (
     ALMS,
     BLUE_RAIN,
@@ -15,12 +15,25 @@ from motherlode.games.goldrausch.world import (
     HARD_WORKING_AZUL,
     LOST_FILES,
     MARK,
+    NO_INCIDENT,
     OLD_DAYS_AZUL,
     PROGRESS_AZUL,
     SCARCITY,
     SKIP,
     USE,
 )
+
+
+def has_spun(s: GoldrauschState) -> bool:
+    """Whether the wheel has turned in this round; what it showed last is the round before's otherwise."""
+    return s.phase >= DRAWING
+
+
+def in_force(s: GoldrauschState) -> bool:
+    """Whether the incident of the last spin still does anything: until its round ends, or for good (4.4)."""
+    if s.incident == NO_INCIDENT:
+        return False
+    return has_spun(s) or (LASTING >> s.incident) & 1 == 1
 
 
 def yield_now(t: Tables, s: GoldrauschState, continent: i64) -> i64:

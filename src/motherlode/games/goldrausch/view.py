@@ -5,7 +5,7 @@ import msgspec
 from motherlode.core.game import Envelope
 from motherlode.core.ids import NOBODY
 from motherlode.games.goldrausch.options import Options
-from motherlode.games.goldrausch.rounds import shown_as
+from motherlode.games.goldrausch.rounds import has_spun, in_force, shown_as
 from motherlode.games.goldrausch.secrets import card_hidden, country_hidden
 from motherlode.games.goldrausch.state import (
     CASTING,
@@ -73,7 +73,8 @@ class CompanyView(msgspec.Struct, frozen=True):
 
 
 class GoldrauschView(View, frozen=True, kw_only=True, tag="goldrausch", tag_field="game"):
-    """`spun` and `incident` are those of the last spin: in the meeting of round 3, those of round 2.
+    """`spun` and `incident` are those of the last spin, in round `spun_round`: in the meeting of round 3, those of
+    round 2. `in_force` says whether the incident still does anything; otherwise its card is spent.
 
     `wheel` lists its fields clockwise; `deck` is how many event cards are left in it, `out` which have left the game.
     """
@@ -93,7 +94,9 @@ class GoldrauschView(View, frozen=True, kw_only=True, tag="goldrausch", tag_fiel
     seats: list[CompanyView]
     wheel: list[str]
     spun: str | None
+    spun_round: int | None
     incident: str | None
+    in_force: bool
     deck: int
     discards: list[str]
     out: list[str]
@@ -118,11 +121,18 @@ def view_of(o: Options, t: Tables, s: GoldrauschState, envelope: Envelope) -> Go
         seats=[_company(s, seat, other) for other in range(len(s.gold))],
         wheel=[RESULT_NAMES[field] for field in t.wheel],
         spun=None if s.spun == NOT_SPUN else RESULT_NAMES[s.spun],
+        spun_round=None if s.spun == NOT_SPUN else _spun_round(s),
         incident=None if s.incident == NO_INCIDENT else INCIDENT_NAMES[s.incident],
+        in_force=in_force(s),
         deck=int(s.deck).bit_count(),
         discards=[name for k, name in enumerate(INCIDENT_NAMES) if s.discards >> k & 1],
         out=[name for k, name in enumerate(INCIDENT_NAMES) if (t.incidents & ~s.deck & ~s.discards) >> k & 1],
     )
+
+
+def _spun_round(s: GoldrauschState) -> int:
+    """From 1, as people count."""
+    return s.round + 1 if has_spun(s) else s.round
 
 
 def _question(s: GoldrauschState, seat: int) -> str:

@@ -8,7 +8,7 @@ from motherlode.core.codec import Kind, Param
 from motherlode.games.siberia.moves import EXCHANGE
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
-from motherlode.games.siberia.world import NO_EXCHANGE, RESOURCES
+from motherlode.games.siberia.world import MARKETS, NO_EXCHANGE, RESOURCES
 
 NOT_IN_PLAY: Final = Kind("not-in-play", [Param("exchange", EXCHANGE)], rule=104)
 
@@ -23,3 +23,17 @@ def price_at(t: Tables, s: SiberiaState, market: i64, resource: i64) -> i64:
     if s.faces[market] == NO_EXCHANGE:
         return 0
     return t.prices[s.faces[market] * RESOURCES + resource]
+
+
+def best_market(t: Tables, s: SiberiaState, resource: i64, among: i64) -> i64:
+    """Of these exchange tiles, a mask, the one that pays most for it; NO_EXCHANGE if none of them buys it."""
+    best: i64 = NO_EXCHANGE
+    most: i64 = 0
+    market: i64
+    for market in range(MARKETS):
+        if (among >> market) & 1:
+            price = price_at(t, s, market, resource)
+            if price > most:
+                most = price
+                best = market
+    return best

@@ -35,6 +35,7 @@ from motherlode.games.siberia.course import too_many, why_over
 from motherlode.games.siberia.cubes import SUPPLY_IS_EMPTY
 from motherlode.games.siberia.events import EVENT_KINDS
 from motherlode.games.siberia.exchanges import NOT_IN_PLAY
+from motherlode.games.siberia.foresight import SiberiaForesight
 from motherlode.games.siberia.moves import (
     CODEC,
     DRAW,
@@ -102,6 +103,7 @@ class Siberia(Game[SiberiaState]):
         self.tables = tables
         super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, _longest(options, tables))
         self.simultaneous = Choices()
+        self.foresight = SiberiaForesight(options, tables)
 
     def start(self, deal: i64) -> SiberiaState:
         return setup.start(self.options, self.tables)

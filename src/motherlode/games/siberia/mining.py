@@ -13,7 +13,7 @@ from motherlode.games.siberia.closing import close_emptied
 from motherlode.games.siberia.course import end_turn
 from motherlode.games.siberia.cubes import lies_there
 from motherlode.games.siberia.events import CUBE_MINED, SOLD
-from motherlode.games.siberia.exchanges import NOT_IN_PLAY, in_play, price_at
+from motherlode.games.siberia.exchanges import NOT_IN_PLAY, best_market, in_play, price_at
 from motherlode.games.siberia.moves import EXCHANGE, RESOURCE, sell, selling_exchange
 from motherlode.games.siberia.state import SiberiaState
 from motherlode.games.siberia.tables import Tables
@@ -58,16 +58,7 @@ def sales(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> i64:
 
 def best_sale(t: Tables, s: SiberiaState, seat: i64, resource: i64) -> i64:
     """The exchange tile that pays the seat most, or NO_EXCHANGE."""
-    best: i64 = NO_EXCHANGE
-    most: i64 = 0
-    market: i64
-    for market in range(MARKETS):
-        if s.sellers[seat * MARKETS + market]:
-            price = price_at(t, s, market, resource)
-            if price > most:
-                most = price
-                best = market
-    return best
+    return best_market(t, s, resource, sales(t, s, seat, resource))
 
 
 def sell_moves(t: Tables, s: SiberiaState, seat: i64, out: vec[i64]) -> vec[i64]:

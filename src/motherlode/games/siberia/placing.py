@@ -162,19 +162,28 @@ def _show_all(s: SiberiaState, out: list[Event] | None) -> None:
     seat: i64
     k: i64
     for seat in range(len(s.home)):
-        told = [seat]
-        for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
-            told += [s.drawn[k], s.spots[k]]
-            if s.spots[k] == RESEARCH:
-                s.research[seat * TILES + s.drawn[k]] += 1
-            else:
-                put(s, seat, s.spots[k], s.drawn[k])
-            s.drawn[k] = NO_TILE
-            s.spots[k] = IN_HAND
         if out is not None:
+            told = [seat]
+            for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
+                told += [s.drawn[k], s.spots[k]]
             show(out, TILES_SHOWN, told)
+        settle(s, seat)
     s.phase = ACTING
     s.seat = s.start
+
+
+def settle(s: SiberiaState, seat: i64) -> None:
+    """What the seat has laid in this round lies on its tableau from now on; what is in its hand stays there."""
+    k: i64
+    for k in range(seat * DRAWN, seat * DRAWN + DRAWN):
+        if s.spots[k] == IN_HAND:
+            continue
+        if s.spots[k] == RESEARCH:
+            s.research[seat * TILES + s.drawn[k]] += 1
+        else:
+            put(s, seat, s.spots[k], s.drawn[k])
+        s.drawn[k] = NO_TILE
+        s.spots[k] = IN_HAND
 
 
 def has_laid(s: SiberiaState, seat: i64) -> bool:

@@ -6,8 +6,9 @@ from motherlode.core.game import Envelope
 from motherlode.core.ids import NOBODY
 from motherlode.games.siberia.closing import reach
 from motherlode.games.siberia.exchanges import price_at
-from motherlode.games.siberia.mining import best_sale, cubes_for, mined_areas, sales
+from motherlode.games.siberia.mining import cubes_for, mined_areas, sales
 from motherlode.games.siberia.options import Options
+from motherlode.games.siberia.prospects import MISSING, NOTHING, prospect
 from motherlode.games.siberia.scoring import REASONS
 from motherlode.games.siberia.secrets import tiles_hidden
 from motherlode.games.siberia.state import (
@@ -115,18 +116,31 @@ class PieceView(msgspec.Struct, frozen=True):
     fresh: bool
 
 
-class ActionView(msgspec.Struct, frozen=True):
-    """What lies on an action's two spaces, and whether it could be taken.
+class ProspectView(msgspec.Struct, frozen=True):
+    """What a resource action would bring as the table is now, whether or not its spaces are filled.
 
-    For a resource: how many cubes the player's workers could mine now, and where they would bring most.
+    `lying` cubes are on the map, `cubes` of them where the player has workers. Of their sellers the one at `exchange`
+    gets most for each, `price`; all of them would bring `money`. `top_exchange` pays most of all, whoever has a seller
+    there. `missing` is what the action lacks first, if it would bring nothing: cube, worker or seller.
     """
+
+    lying: int
+    cubes: int
+    exchange: str | None
+    price: int
+    money: int
+    top_exchange: str | None
+    top_price: int
+    missing: str | None
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """What lies on an action's two spaces, and whether it could be taken; of a resource, what that would bring."""
 
     name: str
     pieces: list[PieceView]
     ready: bool
-    cubes: int
-    exchange: str | None
-    money: int
+    prospect: ProspectView | None
 
 
 class IncomeView(msgspec.Struct, frozen=True):
@@ -260,7 +274,6 @@ def _area(o: Options, t: Tables, s: SiberiaState, area: int) -> AreaView:
 
 
 def _exchange(o: Options, t: Tables, s: SiberiaState, market: int) -> ExchangeView:
-    name = s.faces[market]
     return ExchangeView(
         tile=market,
         faces=[
@@ -268,7 +281,7 @@ def _exchange(o: Options, t: Tables, s: SiberiaState, market: int) -> ExchangeVi
             for face in (t.face_a[market], t.face_b[market])
             if face != NO_EXCHANGE
         ],
-        name=None if name == NO_EXCHANGE else EXCHANGE_NAMES[name],
+        name=_exchange_name(s.faces[market]),
         prices=[price_at(t, s, market, resource) for resource in range(RESOURCES)],
         sellers=[s.sellers[seat * MARKETS + market] for seat in range(o.seats)],
     )
@@ -312,17 +325,30 @@ def _action(t: Tables, s: SiberiaState, seat: int, action: int, fresh: list[tupl
     at = (seat * ACTIONS + action) * 2
     pieces = [_piece(action, s.spaces[k]) for k in (at, at + 1) if s.spaces[k] != FREE]
     pieces += [PieceView("tile", tile, True) for tile, spot in fresh if spot == ACTION_NAMES[action]]
-    market = best_sale(t, s, seat, action - FIRST_RESOURCE) if action >= FIRST_RESOURCE else NO_EXCHANGE
-    cubes = cubes_for(s, seat, action - FIRST_RESOURCE) if action >= FIRST_RESOURCE else 0
-    sellable = cubes > 0 and market != NO_EXCHANGE
     return ActionView(
         name=ACTION_NAMES[action],
         pieces=pieces,
         ready=is_ready(s, seat, action) or len(pieces) == 2,
-        cubes=cubes,
-        exchange=EXCHANGE_NAMES[s.faces[market]] if sellable else None,
-        money=cubes * price_at(t, s, market, action - FIRST_RESOURCE) if sellable else 0,
+        prospect=_prospect(t, s, seat, action - FIRST_RESOURCE) if action >= FIRST_RESOURCE else None,
     )
+
+
+def _prospect(t: Tables, s: SiberiaState, seat: int, resource: int) -> ProspectView:
+    found = prospect(t, s, seat, resource)
+    return ProspectView(
+        lying=found.lying,
+        cubes=found.cubes,
+        exchange=_exchange_name(found.exchange),
+        price=found.price,
+        money=found.money(),
+        top_exchange=_exchange_name(found.top_exchange),
+        top_price=found.top_price,
+        missing=None if found.missing() == NOTHING else MISSING[found.missing()],
+    )
+
+
+def _exchange_name(exchange: int) -> str | None:
+    return None if exchange == NO_EXCHANGE else EXCHANGE_NAMES[exchange]
 
 
 def _piece(action: int, lies: int) -> PieceView:

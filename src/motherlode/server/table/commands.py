@@ -21,6 +21,17 @@ class Submission(Command, frozen=True, kw_only=True):
     forced: bool = False
 
 
+class Thoughts(Command, frozen=True, kw_only=True):
+    """Lists of moves that a seat thinks of making, each of which could be handed in as it is."""
+
+    seat: Seat
+    turn: Annotated[int, Meta(ge=0, le=10**9, examples=[8])]
+    lists: Annotated[
+        list[Annotated[list[MoveText], Meta(min_length=1, max_length=30)]],
+        Meta(min_length=1, max_length=24, examples=[[["place natural e5"], ["place black e5"]]]),
+    ]
+
+
 class Turn(Command, frozen=True, kw_only=True):
     """A seat, and its turn number when the command was made."""
 

@@ -10,9 +10,9 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from motherlode.server.guard import address_of
 from motherlode.server.people.dependencies import Asker, Introduced
 from motherlode.server.stream import EventStream, parse_cursor
-from motherlode.server.table.commands import Consent, Pledge, Speech, Submission, Turn
+from motherlode.server.table.commands import Consent, Pledge, Speech, Submission, Thoughts, Turn
 from motherlode.server.table.parameters import OfTable
-from motherlode.server.table.schemas import Hint, Page, Past, TableEvent, Why
+from motherlode.server.table.schemas import Foresight, Hint, Page, Past, TableEvent, Why
 from motherlode.server.table.service import TableService
 from motherlode.server.table.streams import Streams
 from motherlode.server.table.talk_service import TalkService
@@ -73,6 +73,19 @@ class TableRoutes(Controller):
     async def why(self, table: OfTable, seat: ForSeat, move: AnyMove, person: Introduced, tables: TheTables) -> Why:
         """Why a move is forbidden, if it is, without making it."""
         return await tables.why(person, table, seat, move)
+
+    @post(
+        "/foresight",
+        summary="What would this do?",
+        operation_id="foresight",
+        status_code=200,
+        opt={"limit": "foresight"},
+    )
+    async def foresight(
+        self, table: OfTable, data: JSONBody[Thoughts], person: Introduced, tables: TheTables
+    ) -> Foresight:
+        """The consequences of moves before they are made, from what the seat knows. Nothing is played."""
+        return await tables.foresight(person, table, data)
 
     @post("/undo", summary="Take back", operation_id="undo", status_code=200)
     async def undo(self, table: OfTable, data: JSONBody[Turn], person: Introduced, tables: TheTables) -> Page:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from motherlode.bots.levels import Level
+from motherlode.core.consequences import Next
 from motherlode.games.wire import GameView
 from motherlode.server.wire import (
     GlassSeconds,
@@ -224,6 +225,47 @@ class Why(Message, frozen=True, kw_only=True):
     """Why a move is forbidden; nothing if it is allowed."""
 
     problem: Problem | None
+
+
+class Consequence(Message, frozen=True, kw_only=True):
+    """One thing that moves would bring: the sentence would-<kind> of the game's catalogue, with its words.
+
+    `certain` comes true; otherwise it is a forecast from what the seat knows. `told`: it would be an event of that
+    kind, and only some of these have a sentence of their own.
+    """
+
+    kind: Identifier
+    words: dict[str, Token]
+    certain: bool
+    told: bool
+    rule: Annotated[str | None, Meta(description="The paragraph of the rulebook; none for events.", examples=["2.4"])]
+
+
+class Gain(Message, frozen=True, kw_only=True):
+    """What a seat would win or lose for certain, as unit-<unit> of the game's catalogue."""
+
+    seat: Seat
+    unit: Annotated[str, Meta(max_length=40, examples=["points"])]
+    amount: Annotated[int, Meta(examples=[12])]
+
+
+class Consequences(Message, frozen=True, kw_only=True):
+    """What a list of moves would do, as far as the seat can know; `played` is how many of its moves that covers.
+
+    `next`: the same seat decides again, others do, luck does, something hidden is shown, others are still choosing, or
+    the game is over.
+    """
+
+    would: list[Consequence]
+    gains: list[Gain]
+    next: Next
+    played: Annotated[int, Meta(ge=1, examples=[1])]
+
+
+class Foresight(Message, frozen=True, kw_only=True):
+    """The consequences of every list asked about, in the same order."""
+
+    lists: list[Consequences]
 
 
 class Advice(Message, frozen=True, kw_only=True):

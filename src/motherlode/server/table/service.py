@@ -11,13 +11,13 @@ from motherlode.server.people.service import Person
 from motherlode.server.problems import problem_of
 from motherlode.server.store.happenings import Moved, UndoAnswered, Undone, UndoWished
 from motherlode.server.table import rights
-from motherlode.server.table.commands import Consent, Submission, Turn
+from motherlode.server.table.commands import Consent, Submission, Thoughts, Turn
 from motherlode.server.table.house import House
 from motherlode.server.table.live import UNDO, Live, texts
 from motherlode.server.table.move_lists import default_moves, with_forced
 from motherlode.server.table.page import log_of, page_of, position_of
-from motherlode.server.table.schemas import Advice, Hint, Page, Past, Why
-from motherlode.server.table.wording import move_of
+from motherlode.server.table.schemas import Advice, Foresight, Hint, Page, Past, Why
+from motherlode.server.table.wording import consequences_of, move_of
 from motherlode.server.thinking import NoAnswer, Thinkers
 
 HINT_BOT = "mcts:1s"
@@ -99,6 +99,17 @@ class TableService:
             except Fault as fault:
                 return Why(problem=problem_of(fault))
             return Why(problem=None)
+
+    async def foresight(self, person: Person, table: str, thoughts: Thoughts) -> Foresight:
+        """Only of one's own seat, from what it knows, and for the position that was meant."""
+        async with self._house.at(table) as live:
+            rights.check_own_seat(live, person, thoughts.seat)
+            match = rights.started(live)
+            match.check_turn(thoughts.seat, thoughts.turn)
+            lists = [[code_of(match, text) for text in texts] for texts in thoughts.lists]
+            return Foresight(
+                lists=[consequences_of(match, match.foresee(thoughts.seat, codes)) for codes in lists],
+            )
 
     # -- taking back
 

@@ -100,7 +100,9 @@ def _piles(view: GoldrauschView, speech: Speech) -> list[Text]:
     """What the wheel showed last, and the event cards that are used."""
     out: list[Text] = []
     if view.incident is not None:
-        out.append(_said(speech, "board-incident", incident=_incident(view.incident, speech)))
+        state = "lasting" if view.incident in view.out else "now" if view.in_force else "spent"
+        facts = {"incident": _incident(view.incident, speech), "round": view.spun_round, "state": state}
+        out.append(_said(speech, "board-incident", **facts))
     elif view.spun is not None:
         out.append(_said(speech, "board-spun", result=speech.word(GAME, "result", view.spun)))
     used = [_incident(name, speech) for name in (*view.discards, *view.out)]

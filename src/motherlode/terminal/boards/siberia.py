@@ -224,9 +224,10 @@ def _company(view: SiberiaView, seat: int, company: SiberiaCompanyView, speech: 
 def _ready(action: ActionView, speech: Speech) -> str:
     """An action that could be taken and, for a resource, the most it would bring."""
     name = speech.word(GAME, "action", action.name)
-    if action.exchange is None:
+    found = action.prospect
+    if found is None or found.exchange is None or found.money == 0:
         return name
-    money, exchange = speech.number(action.money, 0), _exchange(action.exchange, speech)
+    money, exchange = speech.number(found.money, 0), _exchange(found.exchange, speech)
     return speech.of_game(GAME, "terminal-brings", action=name, money=money, exchange=exchange)
 
 

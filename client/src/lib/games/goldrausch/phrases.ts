@@ -65,9 +65,9 @@ export function continentLine(view: GoldrauschView, names: SeatNames, name: stri
   return said.join(" ");
 }
 
-/** In the meeting of a round the last turn of the wheel was the round before. */
+/** The round of the last turn of the wheel: in a meeting, the round before. */
 export function spinRound(view: GoldrauschView): number {
-  return view.phase === "planning" || view.phase === "meeting" ? view.round - 1 : view.round;
+  return view.spun_round ?? view.round;
 }
 
 export function wheelLine(view: GoldrauschView): string {

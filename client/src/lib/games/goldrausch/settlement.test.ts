@@ -105,8 +105,16 @@ describe("a settlement", () => {
   });
 
   test("the last event card is found however long ago it came up", () => {
-    expect(lastIncident(SAMPLE_LOG, view)).toEqual({ incident: "barren-land", round: 5 });
-    expect(lastIncident([], view)).toEqual({ incident: "barren-land", round: null });
+    expect(lastIncident(SAMPLE_LOG, view)).toEqual({ incident: "barren-land", round: 5, state: "lasting" });
+    expect(lastIncident([], view)).toEqual({ incident: "barren-land", round: 5, state: "lasting" });
     expect(lastIncident([], { ...view, incident: null })).toBeNull();
+  });
+
+  test("it is in force in its round, or for good; then it is spent", () => {
+    const alms = { ...view, incident: "alms", out: [] };
+    expect(lastIncident([], { ...alms, in_force: true })?.state).toBe("now");
+    expect(lastIncident([], { ...alms, in_force: false })?.state).toBe("spent");
+    const log = [told("round-began", { round: 3, seat: 0 }), told("incident-drawn", { incident: "alms", rule: 701 })];
+    expect(lastIncident(log, view)).toEqual({ incident: "alms", round: 3, state: "spent" });
   });
 });

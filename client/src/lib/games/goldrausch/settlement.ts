@@ -204,14 +204,21 @@ export function viewAt(view: GoldrauschView, { start }: Settlement, { points, co
   return { ...view, phase: "wheel", results: null, start, seats };
 }
 
-/** The event card that came up last, and in which round if that was told. */
-export function lastIncident(
-  log: readonly Told[],
-  view: GoldrauschView,
-): { incident: string; round: number | null } | null {
+/** An event card that came up: in which round, and whether it is in force, now or for good. */
+export interface Drawn {
+  incident: string;
+  round: number;
+  state: "now" | "lasting" | "spent";
+}
+
+/** The one that came up last. */
+export function lastIncident(log: readonly Told[], view: GoldrauschView): Drawn | null {
   const stands = log.filter((told) => told.stands && told.undoes === null);
   const k = stands.findLastIndex((told) => told.kind === "incident-drawn");
-  if (k < 0) return view.incident ? { incident: view.incident, round: null } : null;
-  const began = stands.slice(0, k).findLast((told) => told.kind === "round-began");
-  return { incident: token(stands[k]!, "incident"), round: began ? number(began, "round") : null };
+  const incident = k < 0 ? view.incident : token(stands[k]!, "incident");
+  if (incident === null) return null;
+  const began = stands.slice(0, Math.max(k, 0)).findLast((told) => told.kind === "round-began");
+  const round = began ? number(began, "round") : (view.spun_round ?? view.round);
+  const holds = incident === view.incident && view.in_force;
+  return { incident, round, state: view.out.includes(incident) ? "lasting" : holds ? "now" : "spent" };
 }

@@ -8,8 +8,6 @@ import { RESOURCES } from "./tiles";
 export const say = (key: string, facts: Facts = {}) => speech.ofGame("siberia", key, facts);
 export const word = (list: string, token: string) => speech.word("siberia", list, token);
 
-const isResource = (name: string) => (RESOURCES as readonly string[]).includes(name);
-
 // ---- pieces and actions
 
 /** "worker / gas", "joker", "investment for gas". */
@@ -28,9 +26,9 @@ export function tilesOn(company: SiberiaCompany | undefined): number {
 }
 
 /** What it would bring to take an action now; in short where there is room for a word or two. */
-export function brings(action: SiberiaAction, short = false): string {
-  if (!isResource(action.name)) return say("brings-person", { action: action.name });
-  const { cubes, exchange, money, name } = action;
+export function brings({ name, prospect }: SiberiaAction, short = false): string {
+  if (!prospect) return say("brings-person", { action: name });
+  const { cubes, exchange, money } = prospect;
   const yields = cubes === 0 ? "none" : exchange === null ? "unsold" : "sold";
   const facts = {
     yields,

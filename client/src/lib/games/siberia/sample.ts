@@ -18,12 +18,27 @@ export const joker: SiberiaPiece = { sort: "joker", tile: "manager", fresh: fals
 export const investment: SiberiaPiece = { sort: "investment", tile: null, fresh: false };
 
 type Laid = Readonly<Record<string, readonly SiberiaPiece[]>>;
-type Reach = Readonly<Record<string, { cubes: number; exchange: string | null; money: number }>>;
+type Prospect = NonNullable<SiberiaAction["prospect"]>;
+type Reach = Readonly<Record<string, Partial<Prospect>>>;
+
+const OUT_OF_REACH: Prospect = {
+  lying: 4,
+  cubes: 0,
+  exchange: null,
+  price: 0,
+  money: 0,
+  top_exchange: "frankfurt",
+  top_price: 1000,
+  missing: "worker",
+};
+
+const isResource = (name: string) => (RESOURCES as readonly string[]).includes(name);
 
 export function actions(laid: Laid, reach: Reach = {}): SiberiaAction[] {
   return [...PERSONS, ...RESOURCES].map((name) => {
     const pieces = [...(laid[name] ?? [])];
-    return { name, pieces, ready: pieces.length === 2, cubes: 0, exchange: null, money: 0, ...reach[name] };
+    const prospect = isResource(name) ? { ...OUT_OF_REACH, ...reach[name] } : null;
+    return { name, pieces, ready: pieces.length === 2, prospect };
   });
 }
 
@@ -187,7 +202,10 @@ export function actView(more: Partial<SiberiaView> = {}): SiberiaView {
     gas: [tile("worker-gas"), investment],
     coal: [joker],
   };
-  const reach = { gas: { cubes: 3, exchange: "tokyo", money: 9000 }, coal: { cubes: 2, exchange: null, money: 0 } };
+  const reach = {
+    gas: { cubes: 3, exchange: "tokyo", price: 3000, money: 9000, missing: null },
+    coal: { cubes: 2, missing: "seller" },
+  };
   return withOwn(sampleView({ prompt: "act", effect: null, ...more }), { actions: actions(laid, reach) });
 }
 

@@ -65,7 +65,9 @@ export function tableauLines(view: SiberiaView, seat: number): string[] {
 
 /** What its workers could mine now, whether or not the action is ready. */
 export function reachLine(view: SiberiaView, seat: number): string {
-  const found = (view.seats[seat]?.actions ?? []).filter(({ cubes }) => cubes > 0).map((action) => brings(action));
+  const found = (view.seats[seat]?.actions ?? [])
+    .filter(({ prospect }) => prospect && prospect.cubes > 0)
+    .map((action) => brings(action));
   return found.length ? say("words-reach", { brings: found.join("; ") }) : "";
 }
 
