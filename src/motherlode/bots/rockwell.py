@@ -14,19 +14,18 @@ from motherlode.bots.rockwell_sights import (
     INSURANCE,
     crewed_tiles,
     distance,
-    lacking,
     promise,
     stock_of,
     turns_left,
 )
 from motherlode.core.ids import NOBODY
 from motherlode.games.rockwell.achievements import progress, tiles_taken
-from motherlode.games.rockwell.holdings import offer_value
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.scoring import honour, prestige
 from motherlode.games.rockwell.state import DRILLING, INSURING, NO_BACK, OVER, POSTING, TENDERING, RockwellState
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import pile_of
+from motherlode.games.rockwell.terrain import lack, pile_of
+from motherlode.games.rockwell.tray import offer_value
 from motherlode.games.rockwell.world import (
     ACHIEVEMENTS,
     ALIKE,
@@ -54,10 +53,10 @@ from motherlode.games.rockwell.world import (
     ZINC_COPPER,
 )
 
-# A lead of so much prestige makes a win e times as likely: at the end, and so much more for each turn to come.
+# A lead of this much prestige makes a win e times as likely: at the end, and this much more for each turn to come.
 _LEAD: Final = 2.0
 _LEAD_OF_A_TURN: Final = 0.5
-# What others have counts against one's own, in part.
+# What others have counts against what the seat has, in part.
 _OTHERS: Final = 0.4
 _THOUSAND: Final = 1000.0
 
@@ -117,7 +116,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return self.compared(s, seat, self.options.seats, _OTHERS)
 
     def shares(self, s: RockwellState) -> vec[float]:
-        """The more prestige somebody can hope for beside the others, the likelier he wins."""
+        """The more prestige somebody can hope for beside the others, the likelier they win."""
         worths = vec[float]([0.0] * self.options.seats)
         seat: i64
         for seat in range(self.options.seats):
@@ -243,7 +242,7 @@ class RockwellEvaluation(Judge[RockwellState]):
     def _sight(self, s: RockwellState, seat: i64, tile: i64) -> float:
         w = self.weights
         chance = 1.0
-        missing = max(lacking(self.tables, s, tile), 0)
+        missing = max(lack(self.tables, s, tile), 0)
         while missing > 0:
             chance *= w.fade
             missing -= 1
@@ -291,7 +290,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return total
 
     def _outbid(self, s: RockwellState, seat: i64) -> float:
-        """How many others will offer more, as far as one can tell: each something up to a third of what he has."""
+        """How many others will offer more, if each offers any sum up to 400 dollars and 0.3 of their money."""
         own = float(offer_value(self.tables, s, seat))
         total = 0.0
         other: i64

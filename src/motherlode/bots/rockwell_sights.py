@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from motherlode.core.bits import bit, count
 from motherlode.games.rockwell.danger import exposed, sheltered
-from motherlode.games.rockwell.extraction import priority_of
 from motherlode.games.rockwell.holdings import insurance
 from motherlode.games.rockwell.scoring import in_centre
+from motherlode.games.rockwell.shares import priority_of, sharers_on
 from motherlode.games.rockwell.state import (
     EXTRACTING,
     INSURING,
@@ -20,7 +20,7 @@ from motherlode.games.rockwell.state import (
     RockwellState,
 )
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import force, force_of, pile_of, power_of
+from motherlode.games.rockwell.terrain import force_of, pile_of
 from motherlode.games.rockwell.world import (
     BORDER,
     CARDS,
@@ -31,14 +31,16 @@ from motherlode.games.rockwell.world import (
     METALS,
     MONEY,
     RINGS,
+    is_sale,
     right_of,
     ring_of,
+    traded_metal,
 )
 
 INSURANCE: Final = GOODS  # behind cubes and money in a list of stock
 CARDS_HELD: Final = GOODS + 1
 
-# A game for four takes about so many turns.
+# About how many turns a game for four takes.
 _USUAL_TURNS: Final = 9.0
 
 
@@ -67,9 +69,9 @@ def stock_of(t: Tables, s: RockwellState, seat: i64) -> vec[float]:
 
 def _add_deal(t: Tables, s: RockwellState, out: vec[float]) -> None:
     """As if the deal under way were closed."""
-    metal = s.trading % METALS
+    metal = traded_metal(s.trading)
     number = float(s.amount)
-    if s.trading >= METALS:
+    if is_sale(s.trading):
         number = -number
     out[metal] += number
     out[MONEY] -= number * float(t.values[metal])
@@ -89,11 +91,7 @@ def mean_card(t: Tables, s: RockwellState, tile: i64, metal: i64) -> float:
 
 def _add_expected(t: Tables, s: RockwellState, seat: i64, out: vec[float]) -> None:
     """A share of the card that will be drawn, less what danger may take."""
-    sharers: i64 = 0
-    owner: i64
-    for owner in range(len(s.places) // CREWS):
-        if force_of(s, owner, s.tile):
-            sharers += 1
+    sharers = sharers_on(s, s.tile)
     if sharers == 0:
         return
     own = force_of(s, seat, s.tile)
@@ -119,7 +117,7 @@ def _add_expected(t: Tables, s: RockwellState, seat: i64, out: vec[float]) -> No
 
 
 def _add_saved(s: RockwellState, seat: i64, out: vec[float]) -> None:
-    """What is left of one's share when the danger is over."""
+    """What is left of the share when the danger is over."""
     left: i64 = 0
     if exposed(s, seat):
         left = s.loss[seat] - s.saving[seat]
@@ -144,7 +142,7 @@ def distance(place: i64) -> i64:
 
 
 def turns_left(s: RockwellState, turn_limit: i64) -> float:
-    """Turns after this one, as far as one can tell: none once enough have arrived in the centre.
+    """Turns after this one, as far as anybody can tell: none once enough have arrived in the centre.
 
     Nobody must end a game, but the longer it takes the less is still to be hoped for.
     """
@@ -165,7 +163,7 @@ def turns_left(s: RockwellState, turn_limit: i64) -> float:
 
 
 def crewed_tiles(s: RockwellState, seat: i64) -> i64:
-    """The mask of the unturned tiles he stands on, or astride."""
+    """The mask of the unturned tiles that a crew of the seat is on, or astride."""
     mask: i64 = 0
     crew: i64
     for crew in range(seat * CREWS, seat * CREWS + CREWS):
@@ -179,7 +177,7 @@ def crewed_tiles(s: RockwellState, seat: i64) -> i64:
 
 
 def promise(t: Tables, s: RockwellState, seat: i64, tile: i64) -> float:
-    """What his share of a tile would be worth in dollars, if it were drilled as things stand."""
+    """What the seat's share of a tile would be worth in dollars, if it were drilled as things stand."""
     sharers: i64 = 0
     most: i64 = 0
     own = force_of(s, seat, tile)
@@ -202,7 +200,3 @@ def promise(t: Tables, s: RockwellState, seat: i64, tile: i64) -> float:
                 part += rest
         value += part * float(t.values[metal])
     return value
-
-
-def lacking(t: Tables, s: RockwellState, tile: i64) -> i64:
-    return power_of(t, s, tile) - force(s, tile)

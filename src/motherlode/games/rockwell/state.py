@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.keys import write_vec
 from motherlode.core.state import State
+from motherlode.games.rockwell.world import TRADES
 
 # Phases. Nature acts in those that are marked so.
 LAYING: Final = 0  # nature lays the rings (2.1)
@@ -32,12 +33,11 @@ RUNNING: Final = 16  # inside a move only: the agenda goes on
 STEPPING: Final = 17  # a crew that has made the first of two moves goes on, or not (5.5)
 
 NO_BACK: Final = 4
-NO_DEAL: Final = 8
+NO_DEAL: Final = TRADES
 
-# Secret: `tray` of others while TENDERING and INSURING, `saving` of others while SAVING, and, with screens,
-# how many cubes of which metal others have ever `insured`, and so their `cubes` (secrets.py asks so). What
-# everybody could know if he had noted everything down is their sum. Backs and the order of
-# the cards do not exist before they are seen.
+# Secret (secrets.py): `tray` of others while TENDERING and INSURING, `saving` of others while SAVING, and, with
+# screens, how many cubes of which metal others have ever `insured`, and so their `cubes`; the sum of the two is what
+# anybody could know who had noted everything down. Backs and the order of the cards do not exist before they are seen.
 
 
 @mypyc_attr(acyclic=True)
@@ -54,13 +54,13 @@ class RockwellState(State):
     tile: i64  # the tile under extraction, or NO_TILE
     card: i64  # the card drawn for it
     struck: i64  # the crew whose power may drill two tiles at once
-    sealed: i64  # mask of who has confirmed his secret choice
-    asked: i64  # mask of who decides on insurance
+    sealed: i64  # mask of the seats that have confirmed their secret choice
+    asked: i64  # mask of the seats that decide on insurance
     turned: i64  # mask of the tiles that have been drilled
     layout: i64  # mask of the rings whose higher power lies in sector 0
     bribes: i64  # corruption tiles on board I
     dice: i64  # dice on board I
-    trading: i64  # the deal under way: metal, METALS + metal to sell, or NO_DEAL
+    trading: i64  # the deal under way: a trade, or NO_DEAL
     amount: i64  # its cubes so far
     agenda: vec[i64]  # pending steps, the next one last
     direction: vec[i64]  # seats, the first one first
@@ -85,7 +85,7 @@ class RockwellState(State):
     cubes: vec[i64]  # [seat * METALS + metal]
     insured: vec[i64]  # [seat * METALS + metal]: cubes ever turned into insurance
     used: vec[i64]  # [seat]: insurance ever given up
-    least: vec[i64]  # [seat * METALS + metal]: so many must have been insured, as all have seen
+    least: vec[i64]  # [seat * METALS + metal]: this many must have been insured, as all have seen
     most: vec[i64]  # [seat * METALS + metal]: no more can have been
     tray: vec[i64]  # [seat * GOODS + good]: offered, or to be insured
     share: vec[i64]  # [owner * METALS + metal]: set out in the extraction under way

@@ -15,6 +15,8 @@ METAL_NAMES: Final = ["zinc", "copper", "silver", "gold"]
 MONEY: Final = 4
 GOODS: Final = 5
 GOOD_NAMES: Final = [*METAL_NAMES, "money"]
+# What a deal can be about: a metal to buy, or METALS + metal to sell (8.2).
+TRADES: Final = 8
 
 # Four rings of eight sectors (1.1); a tile is ring * SECTORS + sector.
 RINGS: Final = 4
@@ -94,8 +96,16 @@ ACHIEVEMENT_NAMES: Final = [
     "strong-crews",
     "centre",
 ]
-# So many end a game, with (g), (h) and (i) among them (10.5).
+# This many end a game, with (g), (h) and (i) among them (10.5).
 ENOUGH: Final = 6
+
+
+def is_sale(trade: i64) -> bool:
+    return trade >= METALS
+
+
+def traded_metal(trade: i64) -> i64:
+    return trade % METALS
 
 
 def ring_of(place: i64) -> i64:
