@@ -72,12 +72,12 @@ class Weights:
         self.late = 0.12
         # Achievements: how likely the rest follows, by the square of what is done.
         self.achieving = 0.9
-        # ... and of those that take a way down, (f) and (i).
+        # ... and of those that take a descent, (f) and (i).
         self.descending = 0.5
         # Bonus: how far today's places last, with turns to come.
         self.lasting = 0.4
         self.insurance = 0.3
-        # Each step of power of a crew; of depth, for those who still have (f) or (i) to win.
+        # Each step of power of a crew; each step down, and once more from ring C on.
         self.power = 1.1
         self.depth = 0.05
         self.deep = 0.05
@@ -86,7 +86,7 @@ class Weights:
         self.protection = 0.08
         self.yields = 0.35
         self.idle = 0.3
-        # A thousand dollars in sight on a tile, by the power it lacks; each point halves the chance or so.
+        # A thousand dollars in sight on a tile; each point of power that it lacks makes the chance fade.
         self.sight = 0.6
         self.fade = 0.65
         # A place ahead in direction order when vice-presidents are placed; in control order.
@@ -106,7 +106,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         self.weights = weights
 
     def looks_no_further(self, s: RockwellState) -> bool:
-        """Between the parts of a turn, and after every drilling round: everybody has had the same."""
+        """Between the parts of a turn, and after every drilling round: by then everybody has acted equally often."""
         return s.phase in (TENDERING, INSURING) or (s.phase == DRILLING and s.position == 1)
 
     def glance(self, s: RockwellState, seat: i64) -> float:
@@ -169,7 +169,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return total
 
     def _progress(self, s: RockwellState, seat: i64, kind: i64, stock: vec[float]) -> float:
-        """With the stock as it will be."""
+        """How far the seat is, with the stock as it will be."""
         needed = float(self.tables.needed[kind])
         if kind == ZINC_COPPER:
             return 0.5 * (min(stock[ZINC], needed) + min(stock[COPPER], needed))
@@ -249,7 +249,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return w.sight * chance * promise(self.tables, s, seat, tile) / _THOUSAND
 
     def _improvements(self, s: RockwellState, seat: i64, left: float) -> float:
-        """For the turns to come, and for the shafts the end of this turn's drilling."""
+        """What protection, mobility and shafts bring in the turns to come."""
         w = self.weights
         total = left * (w.mobility * float(s.mobility[seat]) + w.protection * float(s.protection[seat]))
         k: i64
@@ -260,7 +260,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return total
 
     def _yield(self, s: RockwellState, tile: i64) -> float:
-        """In dollars a turn; of a tile not turned yet the mean of what it could be, and less."""
+        """In dollars a turn; for a tile not turned yet, a part of the mean of what it could be."""
         t = self.tables
         pile = pile_of(s, tile)
         dollars: i64 = 0
@@ -276,7 +276,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return self.weights.idle * float(dollars) / float(ALIKE)
 
     def _places(self, s: RockwellState, seat: i64) -> float:
-        """In both orders."""
+        """What the places in direction and control order are worth."""
         w = self.weights
         total = 0.0
         k: i64
@@ -331,7 +331,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return 1.0 - 0.25 * float(s.round)
 
     def _actions(self, s: RockwellState, seat: i64, slot: i64) -> i64:
-        """Left on the board in play, or all of the slot's."""
+        """Those left on the board in play, or all that the slot gives."""
         if s.slot != NOBODY and (s.slot < WORKSHOP_SLOT) == (slot < WORKSHOP_SLOT):
             return s.left[seat]
         return self.tables.actions[slot]

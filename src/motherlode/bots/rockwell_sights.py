@@ -78,7 +78,7 @@ def _add_deal(t: Tables, s: RockwellState, out: vec[float]) -> None:
 
 
 def mean_card(t: Tables, s: RockwellState, tile: i64, metal: i64) -> float:
-    """Cubes of a metal on the cards left in the pile of a tile."""
+    """Cubes of a metal on the cards left in the pile of a tile, on average."""
     pile = pile_of(s, tile)
     left = s.piles[pile]
     total: i64 = 0
@@ -102,7 +102,7 @@ def _add_expected(t: Tables, s: RockwellState, seat: i64, out: vec[float]) -> No
     metal: i64
     for metal in range(METALS - 1, -1, -1):
         cubes = mean_card(t, s, s.tile, metal)
-        # Half of what could remain does.
+        # Of what could remain, half does.
         rest = min(cubes, 0.5 * float(sharers - 1))
         gained = 0.0
         if own:
@@ -133,7 +133,7 @@ def _add_saved(s: RockwellState, seat: i64, out: vec[float]) -> None:
 
 
 def distance(place: i64) -> i64:
-    """Steps to the centre, by the straight way."""
+    """Steps to the centre, straight down."""
     if place == CENTRE:
         return 0
     if place >= ENTRANCE:
@@ -144,7 +144,7 @@ def distance(place: i64) -> i64:
 def turns_left(s: RockwellState, turn_limit: i64) -> float:
     """Turns after this one, as far as anybody can tell: none once enough have arrived in the centre.
 
-    Nobody must end a game, but the longer it takes the less is still to be hoped for.
+    Nobody has to end a game, but the longer it takes, the less is still to be hoped for.
     """
     seats: i64 = len(s.money)
     arrived: i64 = 0

@@ -76,7 +76,7 @@ def could_help(s: RockwellState, seat: i64, crew: i64) -> bool:
 
 
 def help_refusal(s: RockwellState, seat: i64, crew: i64) -> Refusal | None:
-    """What forbids a crew to stay for the sake of an advantage."""
+    """What stands against a crew that stays for the sake of an advantage."""
     if not on_terrain(s, crew):
         return refuse(NOT_ON_TERRAIN, [crew % CREWS])
     if could_help(s, seat, crew):

@@ -47,7 +47,7 @@ def _height(s: RockwellState, crew: i64) -> i64:
 
 
 def _movable_crews(s: RockwellState) -> i64:
-    """The mask of the crews that can be the one to move: waiting, then strongest, then farthest (12.3)."""
+    """The mask of the crews that may be the one to move: waiting, then strongest, then farthest (12.3)."""
     first = _first_crew(s)
     best: i64 = -1
     mask: i64 = 0
@@ -138,7 +138,7 @@ def _train_refusal(s: RockwellState, k: i64) -> Refusal | None:
 
 
 def move_al(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> None:
-    """At the end of each drilling round; the first in control order is asked if there is a choice."""
+    """At the end of each drilling round; if there is a choice, the first in control order makes it."""
     moves = lead_moves(o, t, s)
     if len(moves) == 1:
         lead_crew(t, s, moves[0], out)
@@ -148,7 +148,7 @@ def move_al(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) ->
 
 
 def lead_crew(t: Tables, s: RockwellState, move: i64, out: list[Event] | None) -> None:
-    """Al itself is the active player then (12.5)."""
+    """Al itself is then the active player (12.5)."""
     crew = _first_crew(s) + led_crew(move)
     tile = led_to(move)
     if out is not None:
@@ -160,7 +160,7 @@ def lead_crew(t: Tables, s: RockwellState, move: i64, out: list[Event] | None) -
 
 
 def train_al(t: Tables, s: RockwellState, out: list[Event] | None) -> None:
-    """After phase III, by the first in direction order, unless all are of power 4 (12.6)."""
+    """After phase III the first in direction order raises one, unless all have power 4 (12.6)."""
     moves = train_moves(s)
     s.seat = s.direction[0]
     if len(moves) == 1:

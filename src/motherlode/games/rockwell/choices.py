@@ -9,7 +9,7 @@ from motherlode.games.rockwell.world import GOODS
 
 class Choices(SimultaneousChoice[RockwellState]):
     def number(self, s: RockwellState) -> i64:
-        """Tenders, insurance and what insurance is given up: the position counts them."""
+        """Tenders, insuring, and giving up insurance: the position counts them."""
         if s.phase in (TENDERING, INSURING, SAVING):
             return s.choice
         return 0

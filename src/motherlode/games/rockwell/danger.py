@@ -25,7 +25,7 @@ REFUSALS: Final[list[Kind]] = [MORE_THAN_LOSS, NO_INSURANCE]
 
 
 def meet_danger(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> None:
-    """After the shares are set out: whoever still has something to lose is asked; if nobody has, that was all."""
+    """After the shares are set out: whoever still has something to lose is asked; if nobody has, it is over."""
     s.asked = 0
     s.sealed = 0
     if (t.danger[pile_of(s, s.tile)] >> s.card) & 1:

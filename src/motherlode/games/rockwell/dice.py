@@ -38,5 +38,5 @@ def strength_refusal(place: i64, power: i64) -> Refusal | None:
 
 
 def die_refusal(t: Tables, s: RockwellState, seat: i64, place: i64, power: i64, rule: i64) -> Refusal | None:
-    """What forbids a die of that power there; `rule` says that it is paid."""
+    """What stands against a die of that power there; `rule` is the paragraph by which it is paid for."""
     return strength_refusal(place, power) or payment_refusal(s, seat, die_price(t, power), rule)

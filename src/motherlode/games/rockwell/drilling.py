@@ -137,7 +137,7 @@ def _may_go_on(o: Options, s: RockwellState, crew: i64, start: i64) -> bool:
 
 
 def _resume(s: RockwellState, crew: i64) -> None:
-    """What comes after what this crew does."""
+    """When all that this crew does is done, the next player drills."""
     s.crew = crew
     s.phase = RUNNING
     push(s, NEXT_DRILLER)

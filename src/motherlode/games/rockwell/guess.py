@@ -32,7 +32,7 @@ _OFFERS_ONE_IN: Final = 3
 
 
 def guess(o: Options, t: Tables, s: RockwellState, seat: i64, rng: Rng) -> RockwellState:
-    """Others may have insured any cubes that nothing speaks against; what they have sealed could be anything."""
+    """Others may have insured any cubes that nothing rules out; what they have sealed could be anything."""
     out = s.clone()
     other: i64
     for other in range(o.seats):
@@ -48,7 +48,7 @@ def guess(o: Options, t: Tables, s: RockwellState, seat: i64, rng: Rng) -> Rockw
 
 
 def _insure_again(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> None:
-    """Any number between what must and what can have been insured; enough for what was given up since."""
+    """Any number between what must and what can have been insured; and enough for what was given up since."""
     metal: i64
     for metal in range(METALS):
         k = seat * METALS + metal
@@ -65,7 +65,7 @@ def _insure_again(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> None:
 
 
 def _set(s: RockwellState, k: i64, insured: i64) -> None:
-    """What is insured is missing among the cubes."""
+    """What is insured is no longer among the cubes."""
     s.cubes[k] += s.insured[k] - insured
     s.insured[k] = insured
 
@@ -79,7 +79,7 @@ def _most(s: RockwellState, seat: i64, metal: i64) -> i64:
 
 
 def _insure_more(s: RockwellState, seat: i64, metal: i64) -> None:
-    """One more of a metal, if that can be."""
+    """One more of a metal, if possible."""
     k = seat * METALS + metal
     if s.insured[k] < _most(s, seat, metal):
         _set(s, k, s.insured[k] + 1)
@@ -90,7 +90,7 @@ def _would_gain(t: Tables, s: RockwellState, seat: i64, kind: i64) -> bool:
 
 
 def _fill_again(s: RockwellState, seat: i64, rng: Rng) -> None:
-    """Some of what the seat has, if it has sealed; what is in an open tray nobody sees."""
+    """Some of what the seat has, if it has sealed; nobody sees into an open tray."""
     good: i64
     for good in range(GOODS):
         s.tray[seat * GOODS + good] = 0
@@ -104,7 +104,7 @@ def _fill_again(s: RockwellState, seat: i64, rng: Rng) -> None:
 
 
 def info(o: Options, s: RockwellState, seat: i64) -> bytes:
-    """Nothing of which other seats have sealed. Cubes and insured cubes together are known of everybody."""
+    """Leaves out which other seats have sealed. Of everybody the cubes and insured cubes together are known."""
     out = BytesWriter()
     s.write_public(out)
     write_i64_le(out, seat)

@@ -10,7 +10,7 @@ from motherlode.games.rockwell.moves import METAL
 from motherlode.games.rockwell.state import RockwellState
 from motherlode.games.rockwell.world import GOODS, METALS
 
-# Their paragraphs are those of what the cubes, the money or the step are for.
+# Their paragraphs depend on what the cubes, the money or the step are for.
 NO_MORE_CUBES: Final = Kind("no-more-cubes", [Param("metal", METAL)])
 CANNOT_PAY: Final = Kind("cannot-pay", [Param("price", NUMBER), Param("money", NUMBER)])
 ALL_STEPS: Final = Kind("all-steps", [])

@@ -52,12 +52,12 @@ def next_dealer(s: RockwellState) -> None:
 
 
 def has_dealt(s: RockwellState, seat: i64, metal: i64) -> bool:
-    """Whether the seat has bought or sold it in this turn: once is all (8.2)."""
+    """Whether the seat has bought or sold it in this phase; nobody deals in a metal twice (8.2)."""
     return (s.dealt[seat] >> metal) & 1 == 1
 
 
 def most_in_deal(t: Tables, s: RockwellState, seat: i64, trade: i64) -> i64:
-    """How many cubes it can be about."""
+    """The most cubes such a deal can be about."""
     metal = traded_metal(trade)
     if is_sale(trade):
         return s.cubes[seat * METALS + metal]

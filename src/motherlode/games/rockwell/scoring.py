@@ -32,7 +32,7 @@ NOT_YET: Final = -1
 
 
 def in_centre(s: RockwellState, owner: i64) -> i64:
-    """How many crews of somebody have reached it."""
+    """How many crews of an owner have reached it."""
     crews: i64 = 0
     k: i64
     for k in range(owner * CREWS, owner * CREWS + CREWS):
@@ -42,7 +42,7 @@ def in_centre(s: RockwellState, owner: i64) -> i64:
 
 
 def achieved(s: RockwellState, seat: i64) -> i64:
-    """How many achievement tiles."""
+    """How many achievement tiles the seat has."""
     tiles: i64 = 0
     k: i64
     for k in range(seat * ACHIEVEMENTS, seat * ACHIEVEMENTS + ACHIEVEMENTS):
@@ -70,7 +70,7 @@ def why_over(s: RockwellState, turn_limit: i64) -> i64:
 
 
 def _has_ending(s: RockwellState, seat: i64) -> bool:
-    """(g), (h) and (i)."""
+    """Whether the seat has (g), (h) and (i)."""
     return all(s.honours[seat * ACHIEVEMENTS + kind] for kind in (EACH_METAL, STRONG_CREWS, IN_CENTRE))
 
 
@@ -82,7 +82,7 @@ def holding(s: RockwellState, seat: i64, good: i64) -> i64:
 
 
 def bonus(o: Options, t: Tables, s: RockwellState, seat: i64, good: i64) -> i64:
-    """For most of a metal or of money; equal ones share the higher place (10.6)."""
+    """For having most of a metal or of money; equals share the higher place (10.6)."""
     own = holding(s, seat, good)
     if own == 0 and not o.all_ranked:
         return 0
@@ -95,7 +95,7 @@ def bonus(o: Options, t: Tables, s: RockwellState, seat: i64, good: i64) -> i64:
 
 
 def honour(s: RockwellState, seat: i64) -> i64:
-    """Prestige of the achievement tiles."""
+    """The prestige of the seat's achievement tiles."""
     prestige: i64 = 0
     k: i64
     for k in range(seat * ACHIEVEMENTS, seat * ACHIEVEMENTS + ACHIEVEMENTS):

@@ -12,7 +12,7 @@ from motherlode.core.keys import write_vec
 from motherlode.core.state import State
 from motherlode.games.rockwell.world import TRADES
 
-# Phases. Nature acts in those that are marked so.
+# Phases; where nature acts, the comment says so.
 LAYING: Final = 0  # nature lays the rings (2.1)
 ORDERING: Final = 1  # nature draws direction order, then control order (2.3)
 TENDERING: Final = 2  # all offer at once (3.1)
@@ -45,9 +45,9 @@ class RockwellState(State):
     phase: i64
     turn: i64  # from 1; 0 while the game is set up
     round: i64  # the drilling round, 1 to 4; 0 outside phase I
-    choice: i64  # how many choices of several seats at once there have been
-    seat: i64  # whose move it is where one seat chooses
-    position: i64  # how many have acted in this drilling round, been asked for a vice-president; rings laid
+    choice: i64  # how many simultaneous choices there have been
+    seat: i64  # whose move it is, where one seat alone chooses
+    position: i64  # how many have acted in this drilling round or been asked for a vice-president; rings laid
     slot: i64  # the slot on board II or III that acted last
     crew: i64  # the active crew, or NO_CREW
     active: i64  # who caused the extraction under way: an owner
@@ -248,7 +248,7 @@ class RockwellState(State):
         )
 
     def write_public(self, out: BytesWriter) -> None:
-        """What everybody could know, without who has committed to what."""
+        """What everybody could know, but not which seats have committed to what."""
         write_i64_le(out, self.phase)
         write_i64_le(out, self.turn)
         write_i64_le(out, self.round)

@@ -41,14 +41,14 @@ def astride(place: i64) -> vec[i64]:
 
 
 def owner_word(s: RockwellState, owner: i64) -> i64:
-    """How an owner is told: a seat, or AL."""
+    """An owner as events name them: a seat, or AL."""
     if owner == len(s.money):
         return AL
     return owner
 
 
 def pile_of(s: RockwellState, tile: i64) -> i64:
-    """The pile a tile has its power and its cards from: two to a ring, in turn (2.1)."""
+    """The pile that gives a tile its power and its cards: two to a ring, in turn (2.1)."""
     ring = tile // SECTORS
     return 2 * ring + ((tile + (s.layout >> ring)) & 1)
 
@@ -119,7 +119,7 @@ def tiles_in_reach(t: Tables, s: RockwellState, crew: i64) -> i64:
 
 
 def borders_in_reach(t: Tables, s: RockwellState, crew: i64) -> i64:
-    """The mask of the borders it can move onto; one it stands on is taken."""
+    """The mask of the borders it can move onto; the one it stands on counts as taken."""
     borders = t.edges[way_of(s, crew)]
     if borders == 0:
         return 0

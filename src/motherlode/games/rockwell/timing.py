@@ -29,7 +29,10 @@ def drawn_already(move: i64) -> Refusal:
 
 
 def untimely(s: RockwellState, phase: i64, seat: i64, move: i64, rule: i64) -> Refusal | None:
-    """What forbids a move that one seat alone makes in that phase; `rule` says whose turn it is."""
+    """Whether a move that one seat alone makes in that phase comes too early, too late or out of turn.
+
+    `rule` is the paragraph that says whose turn it is.
+    """
     if s.phase != phase:
         return not_now(move)
     if s.seat != seat:

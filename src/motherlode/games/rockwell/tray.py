@@ -50,7 +50,7 @@ def offer_value(t: Tables, s: RockwellState, seat: i64) -> i64:
 
 
 def refusal(s: RockwellState, seat: i64, move: i64, rule: i64) -> Refusal | None:
-    """What forbids to fill or to seal it; `rule` tells of such trays."""
+    """What stands against filling or sealing it; `rule` is the paragraph on such trays."""
     if (s.sealed >> seat) & 1:
         return refuse(SEALED_ALREADY, [], rule)
     if move == SEAL:

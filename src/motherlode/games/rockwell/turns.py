@@ -33,7 +33,7 @@ def begin_turn(s: RockwellState, out: list[Event] | None) -> None:
 
 
 def end_turn(o: Options, s: RockwellState, out: list[Event] | None) -> None:
-    """Dice and corruption tiles to board I, vice-presidents home; only now the end is looked for (10.8)."""
+    """Dice and corruption tiles to board I, vice-presidents home; only now is the end checked (10.8)."""
     s.dice = DICE
     s.bribes = BRIBES
     k: i64
@@ -58,8 +58,8 @@ def end_turn(o: Options, s: RockwellState, out: list[Event] | None) -> None:
 def longest(o: Options, t: Tables) -> i64:
     """No game has more moves.
 
-    What is ever offered or insured is gone, in pieces of 100 dollars at least. In a turn everybody can buy and sell all
-    they have cube by cube. Every tile is drilled once. The rest of a turn has a fixed measure.
+    Whatever is offered or insured is gone, in pieces of at least 100 dollars. In a turn everybody can buy and sell all
+    they have, cube by cube. Every tile is drilled once. The rest of a turn has a fixed length.
     """
     worth: i64 = o.seats * t.start_money
     metal: i64

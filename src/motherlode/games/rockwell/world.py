@@ -11,7 +11,7 @@ COPPER: Final = 1
 SILVER: Final = 2
 GOLD: Final = 3
 METAL_NAMES: Final = ["zinc", "copper", "silver", "gold"]
-# In a list by metal and money.
+# Where money is in a list by metal and money.
 MONEY: Final = 4
 GOODS: Final = 5
 GOOD_NAMES: Final = [*METAL_NAMES, "money"]
@@ -70,7 +70,7 @@ WORKSHOP_SLOT: Final = 7
 SLOTS: Final = 10
 SLOT_NAMES: Final = ["i-1", "i-2", "i-3", "i-4", "ii-1", "ii-2", "ii-3", "iii-1", "iii-2", "iii-3"]
 
-# Delivery stacks there can be; the data say how many there are.
+# The most delivery stacks there can be, and the tiles of all of them together; the data say which lie where.
 STACKS: Final = 7
 TILES_IN_STACKS: Final = 28
 
