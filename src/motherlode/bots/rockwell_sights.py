@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motherlode.core.bits import bit, count
 from motherlode.games.rockwell.danger import exposed, sheltered
 from motherlode.games.rockwell.holdings import insurance
-from motherlode.games.rockwell.scoring import in_centre
+from motherlode.games.rockwell.scoring import seats_in_centre
 from motherlode.games.rockwell.shares import priority_of, sharers_on
 from motherlode.games.rockwell.state import (
     EXTRACTING,
@@ -146,13 +146,8 @@ def turns_left(s: RockwellState, turn_limit: i64) -> float:
 
     Nobody has to end a game, but the longer it takes, the less is still to be hoped for.
     """
-    seats: i64 = len(s.money)
-    arrived: i64 = 0
-    seat: i64
-    for seat in range(seats):
-        if in_centre(s, seat):
-            arrived += 1
-    if 2 * arrived > seats:
+    arrived = seats_in_centre(s)
+    if 2 * arrived > len(s.money):
         return 0.0
     left = _USUAL_TURNS - float(s.turn)
     if left < 1.0:

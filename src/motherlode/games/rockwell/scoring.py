@@ -41,6 +41,16 @@ def in_centre(s: RockwellState, owner: i64) -> i64:
     return crews
 
 
+def seats_in_centre(s: RockwellState) -> i64:
+    """How many players have a crew there."""
+    seats: i64 = 0
+    seat: i64
+    for seat in range(len(s.money)):
+        if in_centre(s, seat):
+            seats += 1
+    return seats
+
+
 def achieved(s: RockwellState, seat: i64) -> i64:
     """How many achievement tiles the seat has."""
     tiles: i64 = 0
@@ -53,15 +63,10 @@ def achieved(s: RockwellState, seat: i64) -> i64:
 
 def why_over(s: RockwellState, turn_limit: i64) -> i64:
     """The reason to end after this turn (10.5, 10.9), or NOT_YET."""
-    seats: i64 = len(s.money)
-    arrived: i64 = 0
-    seat: i64
-    for seat in range(seats):
-        if in_centre(s, seat):
-            arrived += 1
-    if 2 * arrived > seats:
+    if 2 * seats_in_centre(s) > len(s.money):
         return BY_CENTRE
-    for seat in range(seats):
+    seat: i64
+    for seat in range(len(s.money)):
         if achieved(s, seat) >= ENOUGH and _has_ending(s, seat):
             return BY_ACHIEVEMENTS
     if s.turn >= turn_limit:
