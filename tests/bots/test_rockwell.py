@@ -11,7 +11,7 @@ from motherlode.bots.catalogue import bot
 from motherlode.bots.mcts_bot import MctsBot
 from motherlode.bots.of_games import judge
 from motherlode.bots.rockwell import RockwellEvaluation
-from motherlode.bots.rockwell_sights import CARDS_HELD, INSURANCE, stock_of, turns_left
+from motherlode.bots.rockwell_features import CARDS_HELD, INSURANCE, stock_of, turns_left
 from motherlode.core.match import Match
 from motherlode.core.rng import Rng
 from motherlode.games.rockwell.world import COPPER, MONEY, ZINC

@@ -9,24 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.bot import Judge, chances
-from motherlode.bots.rockwell_sights import (
+from motherlode.bots.rockwell_features import (
     CARDS_HELD,
     INSURANCE,
     crewed_tiles,
     distance,
-    lacking,
     promise,
     stock_of,
     turns_left,
 )
 from motherlode.core.ids import NOBODY
 from motherlode.games.rockwell.achievements import progress, tiles_taken
-from motherlode.games.rockwell.holdings import offer_value
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.scoring import honour, prestige
 from motherlode.games.rockwell.state import DRILLING, INSURING, NO_BACK, OVER, POSTING, TENDERING, RockwellState
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import pile_of
+from motherlode.games.rockwell.terrain import lack, pile_of
+from motherlode.games.rockwell.tray import offer_value
 from motherlode.games.rockwell.world import (
     ACHIEVEMENTS,
     ALIKE,
@@ -54,10 +53,10 @@ from motherlode.games.rockwell.world import (
     ZINC_COPPER,
 )
 
-# A lead of so much prestige makes a win e times as likely: at the end, and so much more for each turn to come.
+# A lead of this much prestige makes a win e times as likely: at the end, and this much more for each turn to come.
 _LEAD: Final = 2.0
 _LEAD_OF_A_TURN: Final = 0.5
-# What others have counts against one's own, in part.
+# What others have counts against what the seat has, in part.
 _OTHERS: Final = 0.4
 _THOUSAND: Final = 1000.0
 
@@ -73,12 +72,12 @@ class Weights:
         self.late = 0.12
         # Achievements: how likely the rest follows, by the square of what is done.
         self.achieving = 0.9
-        # ... and of those that take a way down, (f) and (i).
+        # ... and of those that take a descent, (f) and (i).
         self.descending = 0.5
         # Bonus: how far today's places last, with turns to come.
         self.lasting = 0.4
         self.insurance = 0.3
-        # Each step of power of a crew; of depth, for those who still have (f) or (i) to win.
+        # Each step of power of a crew; each step down, and once more from ring C on.
         self.power = 1.1
         self.depth = 0.05
         self.deep = 0.05
@@ -87,7 +86,7 @@ class Weights:
         self.protection = 0.08
         self.yields = 0.35
         self.idle = 0.3
-        # A thousand dollars in sight on a tile, by the power it lacks; each point halves the chance or so.
+        # A thousand dollars in sight on a tile; each point of power that it lacks makes the chance fade.
         self.sight = 0.6
         self.fade = 0.65
         # A place ahead in direction order when vice-presidents are placed; in control order.
@@ -107,7 +106,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         self.weights = weights
 
     def looks_no_further(self, s: RockwellState) -> bool:
-        """Between the parts of a turn, and after every drilling round: everybody has had the same."""
+        """Between the parts of a turn, and after every drilling round: by then everybody has acted equally often."""
         return s.phase in (TENDERING, INSURING) or (s.phase == DRILLING and s.position == 1)
 
     def glance(self, s: RockwellState, seat: i64) -> float:
@@ -117,7 +116,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return self.compared(s, seat, self.options.seats, _OTHERS)
 
     def shares(self, s: RockwellState) -> vec[float]:
-        """The more prestige somebody can hope for beside the others, the likelier he wins."""
+        """The more prestige somebody can hope for beside the others, the likelier they win."""
         worths = vec[float]([0.0] * self.options.seats)
         seat: i64
         for seat in range(self.options.seats):
@@ -170,7 +169,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return total
 
     def _progress(self, s: RockwellState, seat: i64, kind: i64, stock: vec[float]) -> float:
-        """With the stock as it will be."""
+        """How far the seat is, with the stock as it will be."""
         needed = float(self.tables.needed[kind])
         if kind == ZINC_COPPER:
             return 0.5 * (min(stock[ZINC], needed) + min(stock[COPPER], needed))
@@ -243,14 +242,14 @@ class RockwellEvaluation(Judge[RockwellState]):
     def _sight(self, s: RockwellState, seat: i64, tile: i64) -> float:
         w = self.weights
         chance = 1.0
-        missing = max(lacking(self.tables, s, tile), 0)
+        missing = max(lack(self.tables, s, tile), 0)
         while missing > 0:
             chance *= w.fade
             missing -= 1
         return w.sight * chance * promise(self.tables, s, seat, tile) / _THOUSAND
 
     def _improvements(self, s: RockwellState, seat: i64, left: float) -> float:
-        """For the turns to come, and for the shafts the end of this turn's drilling."""
+        """What protection, mobility and shafts bring in the turns to come."""
         w = self.weights
         total = left * (w.mobility * float(s.mobility[seat]) + w.protection * float(s.protection[seat]))
         k: i64
@@ -261,7 +260,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return total
 
     def _yield(self, s: RockwellState, tile: i64) -> float:
-        """In dollars a turn; of a tile not turned yet the mean of what it could be, and less."""
+        """In dollars a turn; for a tile not turned yet, a part of the mean of what it could be."""
         t = self.tables
         pile = pile_of(s, tile)
         dollars: i64 = 0
@@ -277,7 +276,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return self.weights.idle * float(dollars) / float(ALIKE)
 
     def _places(self, s: RockwellState, seat: i64) -> float:
-        """In both orders."""
+        """What the places in direction and control order are worth."""
         w = self.weights
         total = 0.0
         k: i64
@@ -291,7 +290,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return total
 
     def _outbid(self, s: RockwellState, seat: i64) -> float:
-        """How many others will offer more, as far as one can tell: each something up to a third of what he has."""
+        """How many others will offer more, if each offers any sum up to 400 dollars and 0.3 of their money."""
         own = float(offer_value(self.tables, s, seat))
         total = 0.0
         other: i64
@@ -332,7 +331,7 @@ class RockwellEvaluation(Judge[RockwellState]):
         return 1.0 - 0.25 * float(s.round)
 
     def _actions(self, s: RockwellState, seat: i64, slot: i64) -> i64:
-        """Left on the board in play, or all of the slot's."""
+        """Those left on the board in play, or all that the slot gives."""
         if s.slot != NOBODY and (s.slot < WORKSHOP_SLOT) == (slot < WORKSHOP_SLOT):
             return s.left[seat]
         return self.tables.actions[slot]

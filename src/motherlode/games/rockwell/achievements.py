@@ -33,7 +33,7 @@ from motherlode.games.rockwell.world import (
     ring_of,
 )
 
-# Which achievements a change can bring: crews moved, stock or cards grown, crews grown stronger.
+# Which achievements a change can bring: crews that move, a stock that grows, crews that grow stronger.
 BY_MOVING: Final = (1 << DEEP_CREWS) | (1 << IN_CENTRE)
 BY_STOCK: Final = (1 << ZINC_COPPER) | (1 << MANY_CARDS) | (1 << MUCH_SILVER) | (1 << MUCH_GOLD) | (1 << EACH_METAL)
 BY_POWER: Final = (1 << TRAINED_CREWS) | (1 << STRONG_CREWS)
@@ -77,7 +77,7 @@ def _counts(s: RockwellState, crew: i64, kind: i64) -> bool:
 def award(o: Options, t: Tables, s: RockwellState, kinds: i64, active: i64, out: list[Event] | None) -> None:
     """Whoever meets one of these takes the top tile of its stack, in direction order (10.4).
 
-    `active` is an owner: with the option he is served first, if he is a player.
+    `active` is an owner; if that is a player and the table plays so, they come first.
     """
     kind: i64
     k: i64
@@ -100,14 +100,14 @@ def _gain(o: Options, t: Tables, s: RockwellState, seat: i64, kind: i64, out: li
     if out is None:
         return
     if o.screens and (BY_STOCK >> kind) & 1:
-        # It shows what others could only reckon.
+        # It shows what others could only guess.
         show(out, ACHIEVED, [seat, kind, s.honours[k]])
     else:
         tell(out, ACHIEVED, [seat, kind, s.honours[k]])
 
 
 def tiles_taken(s: RockwellState, kind: i64) -> i64:
-    """From the stack of an achievement."""
+    """How many tiles of an achievement are gone."""
     tiles: i64 = 0
     seat: i64
     for seat in range(len(s.money)):
@@ -117,7 +117,7 @@ def tiles_taken(s: RockwellState, kind: i64) -> i64:
 
 
 def _note_doubts(t: Tables, s: RockwellState) -> None:
-    """Who has come by enough silver or gold and gained nothing for it must have insured some: all can see that."""
+    """A seat that came by enough silver or gold and gained nothing for it must have insured some: all can see that."""
     seat: i64
     for seat in range(len(s.money)):
         _note(t, s, seat, SILVER, MUCH_SILVER)

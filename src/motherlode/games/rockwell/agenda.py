@@ -19,9 +19,9 @@ OPEN_WORKSHOP: Final = 8
 NEXT_WORKER: Final = 9
 TRAIN_AL: Final = 10  # (12.6)
 END_TURN: Final = 11
-USE_ACTION: Final = 12  # after all that it caused
+USE_ACTION: Final = 12  # after everything it caused
 SECOND_STEP: Final = 13  # of a crew that made the first (5.5)
-DRILL: Final = 14  # and the number of a tile on top (6.1)
+DRILL: Final = 14  # plus the number of a tile (6.1)
 
 
 def push(s: RockwellState, step: i64) -> None:

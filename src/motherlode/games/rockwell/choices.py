@@ -1,4 +1,4 @@
-"""What several seats choose at once (architecture 4)."""
+"""What several seats choose at once (docs/architecture.md 4)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from motherlode.games.rockwell.world import GOODS
 
 class Choices(SimultaneousChoice[RockwellState]):
     def number(self, s: RockwellState) -> i64:
-        """Tenders, insurance and what insurance is given up: the position counts them."""
+        """Tenders, insuring, and giving up insurance: the position counts them."""
         if s.phase in (TENDERING, INSURING, SAVING):
             return s.choice
         return 0

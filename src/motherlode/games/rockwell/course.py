@@ -4,15 +4,16 @@ from mypy_extensions import i64
 
 from motherlode.core.event import Event
 from motherlode.games.rockwell import (
-    advantages,
     al,
     boards,
     drilling,
-    extraction,
+    helping,
     insuring,
     market,
     posting,
     shafts,
+    stepping,
+    turning,
     turns,
     workshop,
 )
@@ -45,13 +46,13 @@ def go_on(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> N
     while s.phase == RUNNING:
         step = take(s)
         if step >= DRILL:
-            extraction.drill(t, s, step - DRILL, out)
+            turning.drill(t, s, step - DRILL, out)
         elif step == NEXT_DRILLER:
             drilling.next_driller(o, s)
         elif step == OFFER_HELP:
-            advantages.offer_help(s)
+            helping.offer_help(s)
         elif step == SECOND_STEP:
-            drilling.ask_second_step(s)
+            stepping.ask_second_step(s)
         elif step == BEGIN_ROUND:
             drilling.begin_round(s, out)
         elif step == MOVE_AL:

@@ -1,22 +1,31 @@
 """Danger: what protection and insurance do not save is lost, the most valuable cubes first (6.5, 6.6)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.codec import NUMBER, Kind, Param
 from motherlode.core.event import Event, show, tell
+from motherlode.core.refusal import SEALED_ALREADY, Refusal, refuse
 from motherlode.games.rockwell.events import CUBES_LOST, DANGER_FELT, INSURANCE_USED, TRAY_SEALED
-from motherlode.games.rockwell.extraction import priority_of, settle, surplus
 from motherlode.games.rockwell.holdings import insurance
-from motherlode.games.rockwell.moves import SAVE
+from motherlode.games.rockwell.moves import save, saved_tiles
 from motherlode.games.rockwell.options import Options
+from motherlode.games.rockwell.shares import priority_of, settle, surplus
 from motherlode.games.rockwell.state import SAVING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.terrain import force_of, pile_of
+from motherlode.games.rockwell.timing import not_now
 from motherlode.games.rockwell.world import METALS
+
+MORE_THAN_LOSS: Final = Kind("more-than-loss", [Param("loss", NUMBER)], rule=605)
+NO_INSURANCE: Final = Kind("no-insurance", [Param("insurance", NUMBER)], rule=605)
+REFUSALS: Final[list[Kind]] = [MORE_THAN_LOSS, NO_INSURANCE]
 
 
 def meet_danger(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) -> None:
-    """After the shares are set out: whoever still has something to lose is asked; if nobody has, that was all."""
+    """After the shares are set out: whoever still has something to lose is asked; if nobody has, it is over."""
     s.asked = 0
     s.sealed = 0
     if (t.danger[pile_of(s, s.tile)] >> s.card) & 1:
@@ -46,7 +55,7 @@ def _expose(o: Options, t: Tables, s: RockwellState, out: list[Event] | None) ->
 
 
 def sheltered(t: Tables, steps: i64, power: i64) -> i64:
-    """The number that remains after so many steps of protection (9.3)."""
+    """The number that remains after that many steps of protection (9.3)."""
     if steps == 0:
         return power
     if steps > len(t.shelter):
@@ -71,29 +80,43 @@ def _given(o: Options, t: Tables, s: RockwellState, seat: i64) -> i64:
 
 
 def exposed(s: RockwellState, seat: i64) -> bool:
+    """Whether the seat has something to lose."""
     return (s.asked >> seat) & 1 == 1
 
 
 def still_save(s: RockwellState) -> i64:
-    """The mask of who has not decided yet."""
+    """The mask of the seats that have not decided yet."""
     return s.asked & ~s.sealed
 
 
 def most_saved(s: RockwellState, seat: i64) -> i64:
-    """No more than he would lose, no more than he has."""
+    """No more than the seat would lose, no more than it has."""
     return min(s.loss[seat], insurance(s, seat))
 
 
-def save_moves(s: RockwellState, seat: i64) -> vec[i64]:
+def legal_moves(s: RockwellState, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=8)
-    k: i64
-    for k in range(most_saved(s, seat) + 1):
-        out = append(out, SAVE + k)
+    tiles: i64
+    for tiles in range(most_saved(s, seat) + 1):
+        out = append(out, save(tiles))
     return out
 
 
-def save(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
-    s.saving[seat] = move - SAVE
+def refusal(s: RockwellState, seat: i64, move: i64) -> Refusal | None:
+    if s.phase != SAVING or not exposed(s, seat):
+        return not_now(move)
+    if (s.sealed >> seat) & 1:
+        return refuse(SEALED_ALREADY, [], 606)
+    if saved_tiles(move) > s.loss[seat]:
+        return refuse(MORE_THAN_LOSS, [s.loss[seat]])
+    if saved_tiles(move) > insurance(s, seat):
+        return refuse(NO_INSURANCE, [insurance(s, seat)])
+    return None
+
+
+def give_up_insurance(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
+    """When all have decided, everybody loses what they have not saved."""
+    s.saving[seat] = saved_tiles(move)
     s.sealed |= 1 << seat
     if still_save(s):
         if out is not None:

@@ -1,41 +1,26 @@
-"""Drilling rounds: one after the other moves a crew (5.1 to 5.6, 5.11)."""
+"""Drilling rounds: one after the other moves a crew, or acts with one that stays, or passes (5.1, 5.2)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import count, nth
 from motherlode.core.event import Event, tell
+from motherlode.core.refusal import Refusal, refuse
 from motherlode.core.rng import Rng
+from motherlode.games.rockwell import moving
 from motherlode.games.rockwell.achievements import BY_MOVING, award
-from motherlode.games.rockwell.advantages import could_help
+from motherlode.games.rockwell.advantages import could_help, help_refusal
 from motherlode.games.rockwell.agenda import BEGIN_ROUND, MOVE_AL, NEXT_DRILLER, OFFER_HELP, SECOND_STEP, YIELD, push
-from motherlode.games.rockwell.events import (
-    CREW_MOVED,
-    CREW_STAYED,
-    CREW_STOPPED,
-    DIE_CARRIED,
-    DIE_LEFT,
-    PASSED,
-    ROUND_BEGAN,
-)
-from motherlode.games.rockwell.extraction import strike
-from motherlode.games.rockwell.moves import CARRY, GO, PASS, STAY, carry, go
+from motherlode.games.rockwell.events import CREW_STAYED, PASSED, ROUND_BEGAN
+from motherlode.games.rockwell.moves import PASS, STAY, go, moved_crew, stay
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.scoring import in_centre
-from motherlode.games.rockwell.state import DRILLING, RUNNING, STEPPING, RockwellState
+from motherlode.games.rockwell.state import DRILLING, RUNNING, RockwellState
+from motherlode.games.rockwell.striking import strike
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import borders_in_reach, centre_in_reach, finished, reach, tiles_in_reach
+from motherlode.games.rockwell.terrain import CREW_FINISHED, finished
+from motherlode.games.rockwell.timing import untimely
 from motherlode.games.rockwell.ways import NEAR, TWO_STEPS
-from motherlode.games.rockwell.world import (
-    BORDER,
-    CENTRE,
-    CREWS,
-    DRILLING_ROUNDS,
-    GOALS,
-    NO_CREW,
-    STRONGEST,
-    ring_of,
-)
+from motherlode.games.rockwell.world import BORDER, CREWS, DRILLING_ROUNDS, NO_CREW
 
 
 def begin_round(s: RockwellState, out: list[Event] | None) -> None:
@@ -67,127 +52,76 @@ def next_driller(o: Options, s: RockwellState) -> None:
         push(s, MOVE_AL)
 
 
-def strongest_die(t: Tables, s: RockwellState, seat: i64, place: i64) -> i64:
-    """The highest power of a die he can pay for in that ring (5.10); 0: none."""
-    power: i64 = 0
-    while power <= ring_of(place) and t.hire[power] <= s.money[seat]:
-        power += 1
-    return power
-
-
-def drill_moves(t: Tables, s: RockwellState, seat: i64) -> vec[i64]:
+def legal_moves(t: Tables, s: RockwellState, seat: i64) -> vec[i64]:
     """Every move of every crew, with its die left behind or taken along; to stay and use an advantage; to pass."""
     out = vec[i64](capacity=64)
     crew: i64
     for crew in range(CREWS):
-        out = _moves_without(t, s, seat, crew, out)
+        out = moving.moves_without(t, s, seat, crew, out)
     for crew in range(CREWS):
-        out = _moves_with(t, s, seat, crew, out)
+        out = moving.moves_with(t, s, seat, crew, out)
     for crew in range(CREWS):
         if could_help(s, seat, seat * CREWS + crew):
-            out = append(out, STAY + crew)
+            out = append(out, stay(crew))
     return append(out, PASS)
 
 
-def step_moves(t: Tables, s: RockwellState, seat: i64) -> vec[i64]:
-    """On with the crew that has moved, or no further."""
-    out = _moves_without(t, s, seat, s.crew % CREWS, vec[i64](capacity=16))
-    return append(_moves_with(t, s, seat, s.crew % CREWS, out), PASS)
-
-
-def _moves_without(t: Tables, s: RockwellState, seat: i64, crew: i64, out: vec[i64]) -> vec[i64]:
-    """A crew's moves; a die it has stays behind."""
-    places = reach(t, s, seat * CREWS + crew)
-    k: i64
-    for k in range(len(places)):
-        out = append(out, go(crew, places[k]))
-    return out
-
-
-def _moves_with(t: Tables, s: RockwellState, seat: i64, crew: i64, out: vec[i64]) -> vec[i64]:
-    """Those that take its die along."""
-    if not s.crew_dice[seat * CREWS + crew]:
-        return out
-    places = reach(t, s, seat * CREWS + crew)
-    k: i64
-    power: i64
-    for k in range(len(places)):
-        if places[k] == CENTRE:
-            continue
-        for power in range(1, strongest_die(t, s, seat, places[k]) + 1):
-            out = append(out, carry(crew, places[k], power))
-    return out
-
-
-def random_drill(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> i64:
-    """One of drill_moves, without the list where no crew has a die."""
+def random_move(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> i64:
+    """One of legal_moves, without the list where no crew has a die."""
     crew: i64
     total: i64 = 1
     first = seat * CREWS
     for crew in range(first, first + CREWS):
         if s.crew_dice[crew]:
-            moves = drill_moves(t, s, seat)
+            moves = legal_moves(t, s, seat)
             return moves[rng.below(len(moves))]
-        total += _goals(t, s, crew)
+        total += moving.count_goals(t, s, crew)
         if could_help(s, seat, crew):
             total += 1
     rest = rng.below(total)
     for crew in range(first, first + CREWS):
-        if rest < _goals(t, s, crew):
-            return go(crew - first, _nth_goal(t, s, crew, rest))
-        rest -= _goals(t, s, crew)
+        goals = moving.count_goals(t, s, crew)
+        if rest < goals:
+            return go(crew - first, moving.nth_goal(t, s, crew, rest))
+        rest -= goals
     for crew in range(first, first + CREWS):
         if could_help(s, seat, crew):
             if rest == 0:
-                return STAY + crew - first
+                return stay(crew - first)
             rest -= 1
     return PASS
 
 
-def _goals(t: Tables, s: RockwellState, crew: i64) -> i64:
-    """How many places it can move to."""
-    total = count(tiles_in_reach(t, s, crew)) + count(borders_in_reach(t, s, crew))
-    if centre_in_reach(t, s, crew):
-        total += 1
-    return total
+def refusal(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64) -> Refusal | None:
+    wrong_time = untimely(s, DRILLING, seat, move, 501)
+    if wrong_time is not None or move == PASS:
+        return wrong_time
+    if move >= STAY:
+        return _stay_refusal(s, seat, moved_crew(move))
+    return moving.refusal(o, t, s, seat, move)
 
 
-def _nth_goal(t: Tables, s: RockwellState, crew: i64, k: i64) -> i64:
-    """One of them, in the order of reach."""
-    tiles = tiles_in_reach(t, s, crew)
-    if k < count(tiles):
-        return nth(tiles, k)
-    borders = borders_in_reach(t, s, crew)
-    k -= count(tiles)
-    if k < count(borders):
-        return BORDER + nth(borders, k)
-    return CENTRE
+def _stay_refusal(s: RockwellState, seat: i64, k: i64) -> Refusal | None:
+    if finished(s, seat * CREWS + k):
+        return refuse(CREW_FINISHED, [k])
+    return help_refusal(s, seat, seat * CREWS + k)
 
 
-def move_crew(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
-    """It arrives with its die, if that is paid for, or without (5.11)."""
-    if move < CARRY:
-        crew = seat * CREWS + (move - GO) // GOALS
-        start = s.places[crew]
-        _leave_die(s, seat, crew, out)
-        _arrive(s, seat, crew, (move - GO) % GOALS, out)
-    else:
-        code = (move - CARRY) // STRONGEST
-        power = (move - CARRY) % STRONGEST + 1
-        crew = seat * CREWS + code // (GOALS - 1)
-        start = s.places[crew]
-        s.money[seat] -= t.hire[power - 1]
-        s.crew_dice[crew] = power
-        if out is not None:
-            tell(out, DIE_CARRIED, [seat, crew % CREWS, power, t.hire[power - 1]])
-        _arrive(s, seat, crew, code % (GOALS - 1), out)
-    if s.phase == STEPPING:
-        s.phase = RUNNING
-    else:
-        _resume(s, crew)
-        push(s, OFFER_HELP)
-        if o.each_step and _may_go_on(o, s, crew, start):
-            push(s, SECOND_STEP)
+def act(o: Options, t: Tables, s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
+    """A crew moves, or becomes active where it stands, or all stays as it is."""
+    if move == PASS:
+        _pass(s, seat, out)
+        return
+    crew = seat * CREWS + moved_crew(move)
+    if move >= STAY:
+        _stay(s, seat, crew, out)
+        return
+    start = s.places[crew]
+    moving.move_crew(t, s, crew, move, out)
+    _resume(s, crew)
+    push(s, OFFER_HELP)
+    if o.each_step and _may_go_on(o, s, crew, start):
+        push(s, SECOND_STEP)
     award(o, t, s, BY_MOVING, seat, out)
     strike(t, s, crew)
 
@@ -202,49 +136,21 @@ def _may_go_on(o: Options, s: RockwellState, crew: i64, start: i64) -> bool:
     return (NEAR[start] >> place) & 1 == 1
 
 
-def ask_second_step(s: RockwellState) -> None:
-    s.seat = s.crew // CREWS
-    s.phase = STEPPING
-
-
-def stop(s: RockwellState, seat: i64, out: list[Event] | None) -> None:
-    """No second step."""
-    if out is not None:
-        tell(out, CREW_STOPPED, [seat, s.crew % CREWS, s.places[s.crew]])
-    s.phase = RUNNING
-
-
-def _leave_die(s: RockwellState, seat: i64, crew: i64, out: list[Event] | None) -> None:
-    if s.crew_dice[crew]:
-        if out is not None:
-            tell(out, DIE_LEFT, [seat, crew % CREWS, s.crew_dice[crew]])
-        s.crew_dice[crew] = 0
-        s.dice += 1
-
-
-def _arrive(s: RockwellState, seat: i64, crew: i64, place: i64, out: list[Event] | None) -> None:
-    if out is not None:
-        tell(out, CREW_MOVED, [seat, crew % CREWS, s.powers[crew], s.places[crew], place])
-    s.places[crew] = place
-
-
 def _resume(s: RockwellState, crew: i64) -> None:
-    """What comes after what this crew does."""
+    """When all that this crew does is done, the next player drills."""
     s.crew = crew
     s.phase = RUNNING
     push(s, NEXT_DRILLER)
 
 
-def stay(s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
-    """A crew becomes active where it stands."""
-    crew = seat * CREWS + move - STAY
+def _stay(s: RockwellState, seat: i64, crew: i64, out: list[Event] | None) -> None:
     if out is not None:
-        tell(out, CREW_STAYED, [seat, move - STAY, s.places[crew]])
+        tell(out, CREW_STAYED, [seat, crew % CREWS, s.places[crew]])
     _resume(s, crew)
     push(s, OFFER_HELP)
 
 
-def pass_by(s: RockwellState, seat: i64, out: list[Event] | None) -> None:
+def _pass(s: RockwellState, seat: i64, out: list[Event] | None) -> None:
     if out is not None:
         tell(out, PASSED, [seat])
     _resume(s, NO_CREW)

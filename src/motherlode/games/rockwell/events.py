@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from motherlode.core.codec import NUMBER, Kind, Param, Vocabulary
+from motherlode.core.codec import NUMBER, SEAT, Kind, Param, Vocabulary
 from motherlode.core.ids import SEAT_NAMES
-from motherlode.games.rockwell.moves import CREW, METAL, PLACE, SEAT, SLOT, STACK, TILE
+from motherlode.games.rockwell.moves import CREW, METAL, PLACE, SLOT, STACK, TILE
 from motherlode.games.rockwell.scoring import REASONS
 from motherlode.games.rockwell.world import ACHIEVEMENT_NAMES, RING_NAMES
 
@@ -78,14 +78,14 @@ EVENT_KINDS: Final = [
     Kind("order-drawn", [Param("seat", SEAT), Param("place", NUMBER)]),
     Kind("control-drawn", [Param("seat", SEAT), Param("place", NUMBER)]),
     Kind("turn-began", [Param("turn", NUMBER)]),
-    # To its owner: what lies in his tray now, for a tender or to be insured.
+    # To its owner: what is in their tray now, for a tender or to be insured.
     Kind("tray-filled", [Param("seat", SEAT), *_CUBES, Param("money", NUMBER)]),
     Kind("tray-sealed", [Param("seat", SEAT)]),
     Kind("offer-shown", [Param("seat", SEAT), *_CUBES, Param("money", NUMBER), Param("value", NUMBER)]),
     Kind("direction-sorted", [Param("seat", SEAT), Param("place", NUMBER)]),
     Kind("posted", [Param("seat", SEAT), Param("slot", SLOT)]),
     Kind("stayed-home", [Param("seat", SEAT)]),
-    # To its owner: what he has turned into insurance, and how much he has now.
+    # To its owner: what they have turned into insurance, and how much they have now.
     Kind("insured", [Param("seat", SEAT), *_CUBES, Param("insurance", NUMBER)]),
     # To all, where stocks are open.
     Kind("insurance-shown", [Param("seat", SEAT), *_CUBES, Param("insurance", NUMBER)]),

@@ -1,43 +1,57 @@
 """Rockwell behind the protocol: each question goes to the phase that answers it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.codec import Kind
 from motherlode.core.event import Event
 from motherlode.core.game import Envelope, Game, Result
 from motherlode.core.ids import CHANCE, only
-from motherlode.core.refusal import Refusal
+from motherlode.core.refusal import NO_SUCH_SEAT, NOT_DRAWN_NOW, OPENING, OTHERS_TURN, SEALED_ALREADY, Refusal
 from motherlode.core.rng import Rng
 from motherlode.games.rockwell import (
-    achievements,
     advantages,
     al,
     course,
     danger,
+    delivering,
     drilling,
     extraction,
     guess,
+    helping,
+    holdings,
     insuring,
+    laying,
     market,
+    moving,
+    ordering,
     posting,
     setup,
+    sinking,
+    stepping,
+    striking,
     tender,
-    turns,
+    terrain,
+    timing,
+    tray,
+    turning,
     workshop,
 )
 from motherlode.games.rockwell.choices import Choices
+from motherlode.games.rockwell.dice import DIE_TOO_STRONG
 from motherlode.games.rockwell.events import EVENT_KINDS
-from motherlode.games.rockwell.facts import facts
-from motherlode.games.rockwell.grounds import rule_of
 from motherlode.games.rockwell.moves import (
     BRIBE,
     BUY,
     CODEC,
+    DIRECT,
     DRILL,
     EXTRACT,
     GO,
+    INSURE,
     LAY,
     LEAD,
     LEAVE,
@@ -46,14 +60,11 @@ from motherlode.games.rockwell.moves import (
     RAISE,
     SAVE,
     SEAL,
-    STAY,
     TRAIN,
     TURN,
     WAIVE,
 )
 from motherlode.games.rockwell.options import Options
-from motherlode.games.rockwell.refusals import refusal
-from motherlode.games.rockwell.refused import ALLOWED, REFUSALS
 from motherlode.games.rockwell.scoring import END_RULES, REASONS, final_result, why_over
 from motherlode.games.rockwell.state import (
     DRILLING,
@@ -76,24 +87,41 @@ from motherlode.games.rockwell.state import (
     RockwellState,
 )
 from motherlode.games.rockwell.tables import Tables, build
+from motherlode.games.rockwell.turns import longest
 from motherlode.games.rockwell.view import view_of
-from motherlode.games.rockwell.world import (
-    ALIKE,
-    CARDS,
-    DRILLING_ROUNDS,
-    GOODS,
-    METALS,
-    POWERS,
-    SHAFTS,
-    TILES,
-)
+
+REFUSALS: Final[list[Kind]] = [
+    *OPENING,
+    NOT_DRAWN_NOW,
+    NO_SUCH_SEAT,
+    OTHERS_TURN,
+    SEALED_ALREADY,
+    # What several phases say.
+    *timing.REFUSALS,
+    *tray.REFUSALS,
+    *holdings.REFUSALS,
+    *terrain.REFUSALS,
+    DIE_TOO_STRONG,
+    *advantages.REFUSALS,
+    # What one phase says.
+    *posting.REFUSALS,
+    *moving.REFUSALS,
+    *stepping.REFUSALS,
+    *helping.REFUSALS,
+    *striking.REFUSALS,
+    *danger.REFUSALS,
+    *market.REFUSALS,
+    *sinking.REFUSALS,
+    *delivering.REFUSALS,
+    *al.REFUSALS,
+]
 
 
 class Rockwell(Game[RockwellState]):
     def __init__(self, options: Options, tables: Tables) -> None:
         self.options = options
         self.tables = tables
-        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, _longest(options, tables))
+        super().__init__(options.seats, CODEC, EVENT_KINDS, REFUSALS, REASONS, END_RULES, longest(options, tables))
         self.simultaneous = Choices()
 
     def start(self, deal: i64) -> RockwellState:
@@ -101,7 +129,7 @@ class Rockwell(Game[RockwellState]):
 
     def actors(self, s: RockwellState) -> i64:
         if s.phase in (TENDERING, INSURING):
-            return tender.still_choose(s)
+            return tray.still_choose(s)
         if s.phase == SAVING:
             return danger.still_save(s)
         if s.phase == OVER:
@@ -117,46 +145,46 @@ class Rockwell(Game[RockwellState]):
             return self._draws(s)
         t = self.tables
         if s.phase == DRILLING:
-            return drilling.drill_moves(t, s, seat)
+            return drilling.legal_moves(t, s, seat)
         if s.phase == STEPPING:
-            return drilling.step_moves(t, s, seat)
+            return stepping.legal_moves(t, s, seat)
         if s.phase == HELPING:
-            return advantages.help_moves(t, s, seat)
+            return helping.legal_moves(t, s, seat)
         if s.phase == TENDERING:
-            return tender.offer_moves(s, seat)
+            return tender.legal_moves(s, seat)
         if s.phase == INSURING:
-            return insuring.insure_moves(s, seat)
+            return insuring.legal_moves(s, seat)
         if s.phase == POSTING:
-            return posting.post_moves(t, s, seat)
+            return posting.legal_moves(t, s, seat)
         return self._later_moves(s, seat)
 
     def _later_moves(self, s: RockwellState, seat: i64) -> vec[i64]:
         """Of phases II and III, and of what interrupts the drilling."""
         t = self.tables
         if s.phase == MARKET:
-            return market.deal_moves(t, s, seat)
+            return market.legal_moves(t, s, seat)
         if s.phase == WORKSHOP:
-            return workshop.work_moves(t, s, seat)
+            return workshop.legal_moves(t, s, seat)
         if s.phase == SAVING:
-            return danger.save_moves(s, seat)
+            return danger.legal_moves(s, seat)
         if s.phase == LEADING:
             return al.lead_moves(self.options, t, s)
         if s.phase == TRAINING:
             return al.train_moves(s)
-        return _both(extraction.struck_tiles(t, s, s.struck))
+        return striking.legal_moves(t, s)
 
     def _draws(self, s: RockwellState) -> vec[i64]:
         if s.phase == TURNING:
-            return extraction.back_moves(s)
+            return turning.legal_moves(s)
         if s.phase == EXTRACTING:
-            return extraction.card_moves(s)
+            return extraction.legal_moves(s)
         if s.phase == ORDERING:
-            return setup.order_moves(self.options, s)
-        return vec[i64]([LAY, LAY + 1])
+            return ordering.legal_moves(self.options, s)
+        return laying.legal_moves()
 
     def random_move(self, s: RockwellState, seat: i64, rng: Rng) -> i64:
         if s.phase == DRILLING:
-            return drilling.random_drill(self.tables, s, seat, rng)
+            return drilling.random_move(self.tables, s, seat, rng)
         moves = self.legal_moves(s, seat)
         return moves[rng.below(len(moves))]
 
@@ -172,55 +200,41 @@ class Rockwell(Game[RockwellState]):
         o = self.options
         t = self.tables
         if move < SEAL:
-            tender.fill_tray(s, seat, move, out)
+            tray.fill(s, seat, move, out)
         elif move < POST:
             self._seal(s, seat, out)
         elif move < GO:
-            posting.post(s, seat, move, out)
-        elif move < STAY:
-            drilling.move_crew(o, t, s, seat, move, out)
-        elif move < PASS:
-            drilling.stay(s, seat, move, out)
+            posting.place_vice_president(s, seat, move, out)
         elif move < BRIBE:
-            self._pass(s, seat, out)
+            if s.phase == STEPPING:
+                stepping.go_on(o, t, s, seat, move, out)
+            else:
+                drilling.act(o, t, s, seat, move, out)
         elif move < DRILL:
-            advantages.help_with(o, t, s, seat, move, out)
+            helping.use_advantage(o, t, s, seat, move, out)
+        elif move < SAVE:
+            striking.choose_tile(s, move)
+        elif move < BUY:
+            danger.give_up_insurance(o, t, s, seat, move, out)
         else:
             self._apply_later(s, seat, move, out)
         course.go_on(o, t, s, out)
 
     def _apply_later(self, s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
-        """What comes after drilling, and nature."""
-        o = self.options
+        """Of phases II and III, Al's, and nature's."""
         t = self.tables
-        if move < SAVE:
-            extraction.choose_tile(s, move - DRILL)
-        elif move < BUY:
-            danger.save(o, t, s, seat, move, out)
-        elif move < RAISE:
+        if move < RAISE:
             market.add_lot(s, seat, move, out)
+        elif move < LEAVE:
+            workshop.work(self.options, t, s, seat, move, out)
         elif move < LEAD:
-            if move == LEAVE and s.phase == MARKET:
-                market.leave_market(s, seat, out)
-            else:
-                workshop.work(o, t, s, seat, move, out)
+            self._leave(s, seat, out)
         elif move < TRAIN:
             al.lead_crew(t, s, move, out)
         elif move < LAY:
-            al.train(t, s, seat, move, out)
-        elif move < TURN:
-            self._set_up(s, move, out)
-        elif move < EXTRACT:
-            extraction.turn_tile(t, s, move, out)
+            al.train_crew(t, s, seat, move, out)
         else:
-            extraction.draw_card(t, s, move, out)
-            danger.meet_danger(o, t, s, out)
-
-    def _pass(self, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
-        if s.phase == STEPPING:
-            drilling.stop(s, seat, out)
-        else:
-            drilling.pass_by(s, seat, out)
+            self._draw(s, move, out)
 
     def _seal(self, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
         if s.phase == TENDERING:
@@ -230,22 +244,69 @@ class Rockwell(Game[RockwellState]):
         else:
             market.close_deal(self.options, self.tables, s, seat, out)
 
-    def _set_up(self, s: RockwellState, move: i64, out: list[Event] | None) -> None:
-        if s.phase == LAYING:
-            setup.lay_ring(self.tables, s, move, out)
-            return
-        setup.draw_order(s, move, out)
-        if len(s.control) == self.options.seats:
-            turns.begin_turn(s, out)
-            # With other data somebody may have enough of something from the start.
-            achievements.award(self.options, self.tables, s, achievements.BY_STOCK, self.options.seats, out)
+    def _leave(self, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
+        if s.phase == MARKET:
+            market.leave_market(s, seat, out)
+        else:
+            workshop.leave_workshop(s, seat, out)
+
+    def _draw(self, s: RockwellState, move: i64, out: list[Event] | None) -> None:
+        if move < DIRECT:
+            laying.lay_ring(self.tables, s, move, out)
+        elif move < TURN:
+            ordering.draw_seat(self.options, self.tables, s, move, out)
+        elif move < EXTRACT:
+            turning.turn_tile(self.tables, s, move, out)
+        else:
+            extraction.draw_card(self.tables, s, move, out)
+            danger.meet_danger(self.options, self.tables, s, out)
 
     def own_refusal(self, s: RockwellState, seat: i64, move: i64) -> Refusal | None:
-        kind = refusal(self.options, self.tables, s, seat, move)
-        if kind == ALLOWED:
-            return None
-        told = facts(self.options, self.tables, s, kind, seat, move)
-        return Refusal(REFUSALS[kind], rule_of(self.options, s, kind, move), list(told[1:]))
+        o = self.options
+        t = self.tables
+        if move < INSURE:
+            return tender.refusal(s, seat, move)
+        if move < SEAL:
+            return insuring.refusal(s, seat, move)
+        if move < POST:
+            return self._seal_refusal(s, seat, move)
+        if move < GO:
+            return posting.refusal(o, t, s, seat, move)
+        if move < BRIBE:
+            if s.phase == STEPPING:
+                return stepping.refusal(o, t, s, seat, move)
+            return drilling.refusal(o, t, s, seat, move)
+        if move < DRILL:
+            return helping.refusal(t, s, seat, move)
+        if move < SAVE:
+            return striking.refusal(t, s, seat, move)
+        if move < BUY:
+            return danger.refusal(s, seat, move)
+        return self._later_refusal(s, seat, move)
+
+    def _later_refusal(self, s: RockwellState, seat: i64, move: i64) -> Refusal | None:
+        """Of phases II and III, Al's, and nature's."""
+        if move < RAISE or (move == LEAVE and s.phase != WORKSHOP):
+            return market.refusal(self.tables, s, seat, move)
+        if move < LEAD:
+            return workshop.refusal(self.tables, s, seat, move)
+        if move < LAY:
+            return al.refusal(self.options, self.tables, s, seat, move)
+        if move < DIRECT:
+            return laying.refusal(s, move)
+        if move < TURN:
+            return ordering.refusal(self.options, s, move)
+        if move < EXTRACT:
+            return turning.refusal(s, move)
+        return extraction.refusal(s, move)
+
+    def _seal_refusal(self, s: RockwellState, seat: i64, move: i64) -> Refusal | None:
+        """A tray is sealed, or a deal."""
+        if s.phase == INSURING:
+            return insuring.refusal(s, seat, move)
+        if s.phase == MARKET:
+            return market.refusal(self.tables, s, seat, move)
+        return tender.refusal(s, seat, move)
 
     def default_move(self, s: RockwellState, seat: i64) -> i64:
         """Nothing is offered, insured, moved or bought; what must be chosen is the first there is."""
@@ -260,9 +321,9 @@ class Rockwell(Game[RockwellState]):
         return self.legal_moves(s, seat)[0]
 
     def decision_under_way(self, s: RockwellState, seat: i64) -> bool:
-        """Something lies in the tray; a deal is under way."""
+        """Something is in the tray, or a deal is under way."""
         if s.phase in (TENDERING, INSURING):
-            return any(s.tray[seat * GOODS + good] for good in range(GOODS))
+            return tray.is_begun(s, seat)
         return s.phase == MARKET and s.trading != NO_DEAL
 
     def result(self, s: RockwellState) -> Result | None:
@@ -284,36 +345,6 @@ class Rockwell(Game[RockwellState]):
 
     def guess(self, s: RockwellState, seat: i64, rng: Rng) -> RockwellState:
         return guess.guess(self.options, self.tables, s, seat, rng)
-
-
-def _both(tiles: vec[i64]) -> vec[i64]:
-    """Of the two tiles a crew astride may drill, ascending."""
-    return vec[i64]([DRILL + min(tiles[0], tiles[1]), DRILL + max(tiles[0], tiles[1])])
-
-
-def _longest(o: Options, t: Tables) -> i64:
-    """No game has more moves.
-
-    What is ever offered or insured is gone, in pieces of 100 dollars at least. In a turn everybody can buy and sell all
-    he has cube by cube. Every tile is drilled once. The rest of a turn has a fixed measure.
-    """
-    worth: i64 = o.seats * t.start_money
-    metal: i64
-    k: i64
-    for metal in range(METALS):
-        best: i64 = 0
-        for k in range(POWERS * ALIKE):
-            best = max(best, t.yields[k * METALS + metal])
-        cubes = o.seats * t.start_cubes[metal] + o.turn_limit * o.seats * SHAFTS * best
-        for k in range(POWERS * CARDS):
-            cubes += t.cards[k * METALS + metal]
-        worth += cubes * t.values[metal]
-    deals = 2 * (worth // t.values[0])
-    drilling_moves: i64 = 2
-    if o.each_step:
-        drilling_moves = 3
-    fixed = o.seats * (2 + 2 + drilling_moves * DRILLING_ROUNDS + 2 * 9) + DRILLING_ROUNDS + 1
-    return 2 * METALS * o.seats + o.turn_limit * (fixed + deals) + worth // 50 + TILES * (3 + o.seats)
 
 
 def make(seats: int, values: Mapping[str, str], data: Mapping[str, object], file: str) -> Game[RockwellState]:

@@ -21,23 +21,25 @@ from motherlode.games.rockwell.world import (
     METALS,
     MONEY,
     ZINC_COPPER,
+    is_sale,
+    traded_metal,
 )
 
-# Cheap cubes are insured sooner: one more of a metal with a chance of one in so many.
+# Cheap cubes are insured sooner: one more of a metal with a chance of one in this number.
 _ONE_IN: Final = vec[i64]([3, 4, 8, 12])
-# What somebody offers: one more cube, or a tenth of his money more, with a chance of one in so many.
+# What somebody offers: one more cube of a metal with a chance of one in this number.
 _OFFERS_ONE_IN: Final = 3
 
 
 def guess(o: Options, t: Tables, s: RockwellState, seat: i64, rng: Rng) -> RockwellState:
-    """Others may have insured any cubes that nothing speaks against; what they have sealed could be anything."""
+    """Others may have insured any cubes that nothing rules out; what they have sealed could be anything."""
     out = s.clone()
     other: i64
     for other in range(o.seats):
         if stock_hidden(o, s, seat, other):
-            _insure_anew(t, out, other, rng)
+            _insure_again(t, out, other, rng)
         if tray_hidden(s, seat, other):
-            _fill_anew(out, other, rng)
+            _fill_again(out, other, rng)
         if saving_hidden(s, seat, other):
             out.saving[other] = 0
             if exposed(s, other) and (s.sealed >> other) & 1:
@@ -45,8 +47,8 @@ def guess(o: Options, t: Tables, s: RockwellState, seat: i64, rng: Rng) -> Rockw
     return out
 
 
-def _insure_anew(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> None:
-    """Any number between what must and what can have been insured; enough for what he gave up since."""
+def _insure_again(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> None:
+    """Any number between what must and what can have been insured; and enough for what was given up since."""
     metal: i64
     for metal in range(METALS):
         k = seat * METALS + metal
@@ -55,7 +57,7 @@ def _insure_anew(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> None:
             _set(s, k, s.insured[k] + 1)
     while insurance(s, seat) < 0:
         _insure_more(s, seat, rng.below(METALS))
-    # Who had enough of several metals would have been seen to gain an achievement.
+    # With enough of several metals the seat would have been seen to gain an achievement.
     while _would_gain(t, s, seat, EACH_METAL):
         _insure_more(s, seat, rng.below(METALS))
     while _would_gain(t, s, seat, ZINC_COPPER):
@@ -63,21 +65,21 @@ def _insure_anew(t: Tables, s: RockwellState, seat: i64, rng: Rng) -> None:
 
 
 def _set(s: RockwellState, k: i64, insured: i64) -> None:
-    """What is insured is missing among the cubes."""
+    """What is insured is no longer among the cubes."""
     s.cubes[k] += s.insured[k] - insured
     s.insured[k] = insured
 
 
 def _most(s: RockwellState, seat: i64, metal: i64) -> i64:
-    """What he is selling just now he has."""
+    """What the seat is selling just now is not insured."""
     k = seat * METALS + metal
-    if s.trading != NO_DEAL and s.seat == seat and s.trading == METALS + metal:
+    if s.trading != NO_DEAL and s.seat == seat and is_sale(s.trading) and traded_metal(s.trading) == metal:
         return min(s.most[k], s.cubes[k] + s.insured[k] - s.amount)
     return s.most[k]
 
 
 def _insure_more(s: RockwellState, seat: i64, metal: i64) -> None:
-    """One more of a metal, if that can be."""
+    """One more of a metal, if possible."""
     k = seat * METALS + metal
     if s.insured[k] < _most(s, seat, metal):
         _set(s, k, s.insured[k] + 1)
@@ -87,8 +89,8 @@ def _would_gain(t: Tables, s: RockwellState, seat: i64, kind: i64) -> bool:
     return not s.honours[seat * ACHIEVEMENTS + kind] and progress(s, seat, kind) >= t.needed[kind]
 
 
-def _fill_anew(s: RockwellState, seat: i64, rng: Rng) -> None:
-    """Something he has, if he has sealed; what lies in an open tray nobody sees."""
+def _fill_again(s: RockwellState, seat: i64, rng: Rng) -> None:
+    """Some of what the seat has, if it has sealed; nobody sees into an open tray."""
     good: i64
     for good in range(GOODS):
         s.tray[seat * GOODS + good] = 0
@@ -102,7 +104,7 @@ def _fill_anew(s: RockwellState, seat: i64, rng: Rng) -> None:
 
 
 def info(o: Options, s: RockwellState, seat: i64) -> bytes:
-    """Without who else has sealed. Cubes and insured cubes together are known of everybody."""
+    """Leaves out which other seats have sealed. Of everybody the cubes and insured cubes together are known."""
     out = BytesWriter()
     s.write_public(out)
     write_i64_le(out, seat)

@@ -1,10 +1,20 @@
-"""What a company owns: cubes, money, insurance; and what all could know of it (1.8, 4.1)."""
+"""What a company owns: cubes, money, insurance; what it lacks; and what all could know of it (1.8, 4.1)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.core.codec import NUMBER, Kind, Param
+from motherlode.core.refusal import Refusal, refuse
+from motherlode.games.rockwell.moves import METAL
 from motherlode.games.rockwell.state import RockwellState
-from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.world import GOODS, METALS, MONEY
+from motherlode.games.rockwell.world import GOODS, METALS
+
+# Their paragraphs depend on what the cubes, the money or the step are for.
+NO_MORE_CUBES: Final = Kind("no-more-cubes", [Param("metal", METAL)])
+CANNOT_PAY: Final = Kind("cannot-pay", [Param("price", NUMBER), Param("money", NUMBER)])
+ALL_STEPS: Final = Kind("all-steps", [])
+REFUSALS: Final[list[Kind]] = [NO_MORE_CUBES, CANNOT_PAY, ALL_STEPS]
 
 
 def insurance(s: RockwellState, seat: i64) -> i64:
@@ -14,6 +24,12 @@ def insurance(s: RockwellState, seat: i64) -> i64:
     for k in range(seat * METALS, seat * METALS + METALS):
         tiles += s.insured[k]
     return tiles
+
+
+def payment_refusal(s: RockwellState, seat: i64, price: i64, rule: i64) -> Refusal | None:
+    if price > s.money[seat]:
+        return refuse(CANNOT_PAY, [price, s.money[seat]], rule)
+    return None
 
 
 def gain(s: RockwellState, seat: i64, metal: i64, number: i64) -> None:
@@ -28,7 +44,7 @@ def spend(s: RockwellState, seat: i64, metal: i64, number: i64) -> None:
 
 
 def insure(s: RockwellState, seat: i64) -> None:
-    """The cubes in his tray become insurance (4.1); for all the others know it may have been any number of them."""
+    """The cubes in the tray become insurance (4.1); for all the others know it may have been any number of them."""
     metal: i64
     for metal in range(METALS):
         k = seat * METALS + metal
@@ -36,12 +52,3 @@ def insure(s: RockwellState, seat: i64) -> None:
         s.cubes[k] -= s.tray[seat * GOODS + metal]
         s.insured[k] += s.tray[seat * GOODS + metal]
         s.tray[seat * GOODS + metal] = 0
-
-
-def offer_value(t: Tables, s: RockwellState, seat: i64) -> i64:
-    """What his tray is worth in a tender (3.1)."""
-    value = s.tray[seat * GOODS + MONEY]
-    metal: i64
-    for metal in range(METALS):
-        value += s.tray[seat * GOODS + metal] * t.values[metal]
-    return value

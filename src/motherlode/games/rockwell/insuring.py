@@ -5,13 +5,15 @@ from mypy_extensions import i64
 
 from motherlode.core.event import Event, show, tell, whisper
 from motherlode.core.ids import NOBODY
+from motherlode.core.refusal import Refusal
+from motherlode.games.rockwell import moves, tray
 from motherlode.games.rockwell.agenda import BEGIN_ROUND, push
-from motherlode.games.rockwell.events import CONTROL_SORTED, INSURANCE_SHOWN, INSURED, TRAY_SEALED
+from motherlode.games.rockwell.events import CONTROL_SORTED, INSURANCE_SHOWN, INSURED
 from motherlode.games.rockwell.holdings import insurance, insure
-from motherlode.games.rockwell.moves import INSURE, SEAL
+from motherlode.games.rockwell.moves import SEAL
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.state import INSURING, RUNNING, RockwellState
-from motherlode.games.rockwell.tender import cubes_left, still_choose
+from motherlode.games.rockwell.timing import not_now
 from motherlode.games.rockwell.world import GOODS, MARKET_SLOT, METALS
 
 
@@ -21,39 +23,45 @@ def begin_insuring(s: RockwellState) -> None:
     s.choice += 1
 
 
-def insure_moves(s: RockwellState, seat: i64) -> vec[i64]:
+def legal_moves(s: RockwellState, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=METALS + 1)
     metal: i64
     for metal in range(METALS):
-        if cubes_left(s, seat, metal):
-            out = append(out, INSURE + metal)
+        if tray.cubes_left(s, seat, metal):
+            out = append(out, moves.insure(metal))
     return append(out, SEAL)
 
 
+def refusal(s: RockwellState, seat: i64, move: i64) -> Refusal | None:
+    if s.phase != INSURING:
+        return not_now(move)
+    return tray.refusal(s, seat, move, 401)
+
+
 def seal_insurance(o: Options, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
-    s.sealed |= 1 << seat
-    if out is not None:
-        tell(out, TRAY_SEALED, [seat])
-    if still_choose(s):
-        return
-    other: i64
-    for other in range(o.seats):
-        cubes = list(s.tray[other * GOODS : other * GOODS + METALS])
-        insure(s, other)
+    if tray.seal(s, seat, out):
+        _insure_all(o, s, out)
+
+
+def _insure_all(o: Options, s: RockwellState, out: list[Event] | None) -> None:
+    seat: i64
+    for seat in range(o.seats):
+        cubes = list(s.tray[seat * GOODS : seat * GOODS + METALS])
+        insure(s, seat)
         if out is not None:
-            told = [other, *cubes, insurance(s, other)]
+            told = [seat, *cubes, insurance(s, seat)]
             if o.screens:
-                whisper(out, INSURED, other, told)
+                whisper(out, INSURED, seat, told)
             else:
                 show(out, INSURANCE_SHOWN, told)
     s.sealed = 0
-    sort_control(s, out)
+    _sort_control(s, out)
     s.phase = RUNNING
     s.round = 0
     push(s, BEGIN_ROUND)
 
 
-def sort_control(s: RockwellState, out: list[Event] | None) -> None:
+def _sort_control(s: RockwellState, out: list[Event] | None) -> None:
     """Owners of vice-presidents on board I first, from slot 1 to 4; the others keep their order (4.2)."""
     order = vec[i64](capacity=len(s.control))
     k: i64

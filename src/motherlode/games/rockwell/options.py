@@ -10,10 +10,10 @@ from motherlode.games.rockwell.meta import META
 
 class Options:
     """screens: stocks are hidden (1.8). active_first: of several who gain at once the active player is first (10.4).
-    all_ranked: whoever owns none of something is ranked for its bonus, too (10.6). each_step: a tile can be drilled by
-    the first of two steps (5.5). jumps: two moves may be jumps (5.3). protected_last: protection is reckoned after the
-    limit of cubes received, and the surplus is safe from danger with surplus_safe (6.5). al_free: Al's crew goes where
-    the player likes who chose it among equal ones (12.4).
+    all_ranked: a player who owns none of something is ranked for its bonus, too (10.6). each_step: a tile can be
+    drilled by the first of two steps (5.5). jumps: two moves may be jumps (5.3). protected_last: protection counts
+    after the limit of cubes received (6.5). surplus_safe: danger does not touch the surplus (6.5). al_free: whoever
+    chooses among equal crews of Al's also chooses where the crew goes (12.4).
 
     full: the boards' side for four; al: two players, and the automatic crews with them (12).
     """

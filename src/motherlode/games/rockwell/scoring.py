@@ -32,7 +32,7 @@ NOT_YET: Final = -1
 
 
 def in_centre(s: RockwellState, owner: i64) -> i64:
-    """How many crews of somebody have reached it."""
+    """How many crews of an owner have reached it."""
     crews: i64 = 0
     k: i64
     for k in range(owner * CREWS, owner * CREWS + CREWS):
@@ -41,8 +41,18 @@ def in_centre(s: RockwellState, owner: i64) -> i64:
     return crews
 
 
+def seats_in_centre(s: RockwellState) -> i64:
+    """How many players have a crew there."""
+    seats: i64 = 0
+    seat: i64
+    for seat in range(len(s.money)):
+        if in_centre(s, seat):
+            seats += 1
+    return seats
+
+
 def achieved(s: RockwellState, seat: i64) -> i64:
-    """How many achievement tiles."""
+    """How many achievement tiles the seat has."""
     tiles: i64 = 0
     k: i64
     for k in range(seat * ACHIEVEMENTS, seat * ACHIEVEMENTS + ACHIEVEMENTS):
@@ -53,15 +63,10 @@ def achieved(s: RockwellState, seat: i64) -> i64:
 
 def why_over(s: RockwellState, turn_limit: i64) -> i64:
     """The reason to end after this turn (10.5, 10.9), or NOT_YET."""
-    seats: i64 = len(s.money)
-    arrived: i64 = 0
-    seat: i64
-    for seat in range(seats):
-        if in_centre(s, seat):
-            arrived += 1
-    if 2 * arrived > seats:
+    if 2 * seats_in_centre(s) > len(s.money):
         return BY_CENTRE
-    for seat in range(seats):
+    seat: i64
+    for seat in range(len(s.money)):
         if achieved(s, seat) >= ENOUGH and _has_ending(s, seat):
             return BY_ACHIEVEMENTS
     if s.turn >= turn_limit:
@@ -70,7 +75,7 @@ def why_over(s: RockwellState, turn_limit: i64) -> i64:
 
 
 def _has_ending(s: RockwellState, seat: i64) -> bool:
-    """(g), (h) and (i)."""
+    """Whether the seat has (g), (h) and (i)."""
     return all(s.honours[seat * ACHIEVEMENTS + kind] for kind in (EACH_METAL, STRONG_CREWS, IN_CENTRE))
 
 
@@ -82,7 +87,7 @@ def holding(s: RockwellState, seat: i64, good: i64) -> i64:
 
 
 def bonus(o: Options, t: Tables, s: RockwellState, seat: i64, good: i64) -> i64:
-    """For most of a metal or of money; equal ones share the higher place (10.6)."""
+    """For having most of a metal or of money; equals share the higher place (10.6)."""
     own = holding(s, seat, good)
     if own == 0 and not o.all_ranked:
         return 0
@@ -95,7 +100,7 @@ def bonus(o: Options, t: Tables, s: RockwellState, seat: i64, good: i64) -> i64:
 
 
 def honour(s: RockwellState, seat: i64) -> i64:
-    """Prestige of the achievement tiles."""
+    """The prestige of the seat's achievement tiles."""
     prestige: i64 = 0
     k: i64
     for k in range(seat * ACHIEVEMENTS, seat * ACHIEVEMENTS + ACHIEVEMENTS):

@@ -7,15 +7,15 @@ from motherlode.games.rockwell.state import INSURING, OVER, SAVING, TENDERING, R
 
 
 def stock_hidden(o: Options, s: RockwellState, seat: i64, other: i64) -> bool:
-    """Behind his screen; at the end screens fall."""
+    """What is behind a screen; at the end screens fall."""
     return o.screens and s.phase != OVER and other != seat
 
 
 def tray_hidden(s: RockwellState, seat: i64, other: i64) -> bool:
-    """An offer, or what he insures, until all have sealed (3.1, 4.1)."""
+    """An offer, or cubes to be insured, until all have sealed (3.1, 4.1)."""
     return s.phase in (TENDERING, INSURING) and other != seat
 
 
 def saving_hidden(s: RockwellState, seat: i64, other: i64) -> bool:
-    """How much insurance he gives up, until all have decided (6.6)."""
+    """How much insurance is given up, until all have decided (6.6)."""
     return s.phase == SAVING and other != seat

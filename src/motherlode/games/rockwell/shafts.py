@@ -29,7 +29,7 @@ def yield_shafts(o: Options, t: Tables, s: RockwellState, out: list[Event] | Non
         if out is not None:
             told = [k // SHAFTS, tile, *t.yields[at : at + METALS]]
             if o.screens:
-                # Who gains an achievement by it, and who does not, tells of hidden stocks.
+                # Whether somebody gains an achievement by it says something about hidden stocks.
                 show(out, SHAFT_YIELDED, told)
             else:
                 tell(out, SHAFT_YIELDED, told)
@@ -37,7 +37,7 @@ def yield_shafts(o: Options, t: Tables, s: RockwellState, out: list[Event] | Non
 
 
 def built(s: RockwellState, seat: i64) -> i64:
-    """How many of his shafts stand: the steps he has taken."""
+    """How many shafts of the seat stand: the steps it has taken."""
     steps: i64 = 0
     while steps < SHAFTS and s.shafts[seat * SHAFTS + steps] != NO_TILE:
         steps += 1
@@ -50,7 +50,7 @@ def _others_there(s: RockwellState, seat: i64, tile: i64) -> bool:
 
 
 def _reaches(s: RockwellState, seat: i64, tile: i64) -> bool:
-    """Whether he occupies it, or it touches one of his crews."""
+    """Whether a crew of the seat is on the tile or touches it."""
     if force_of(s, seat, tile):
         return True
     return any(NEAR[tile] >> other & 1 and force_of(s, seat, other) for other in range(TILES))
@@ -70,7 +70,7 @@ def allowed(s: RockwellState, seat: i64, step: i64, tile: i64) -> bool:
 
 
 def cheapest_step(s: RockwellState, seat: i64, tile: i64) -> i64:
-    """The first step he has taken whose rule lets a shaft move there (9.6); SHAFTS if none does."""
+    """The first step taken whose rule lets a shaft move there (9.6); SHAFTS if none does."""
     step: i64
     for step in range(built(s, seat)):
         if allowed(s, seat, step, tile):

@@ -10,8 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.keys import write_vec
 from motherlode.core.state import State
+from motherlode.games.rockwell.world import TRADES
 
-# Phases. Nature acts in those that are marked so.
+# Phases; where nature acts, the comment says so.
 LAYING: Final = 0  # nature lays the rings (2.1)
 ORDERING: Final = 1  # nature draws direction order, then control order (2.3)
 TENDERING: Final = 2  # all offer at once (3.1)
@@ -32,12 +33,11 @@ RUNNING: Final = 16  # inside a move only: the agenda goes on
 STEPPING: Final = 17  # a crew that has made the first of two moves goes on, or not (5.5)
 
 NO_BACK: Final = 4
-NO_DEAL: Final = 8
+NO_DEAL: Final = TRADES
 
-# Secret: `tray` of others while TENDERING and INSURING, `saving` of others while SAVING, and, with screens,
-# how many cubes of which metal others have ever `insured`, and so their `cubes` (secrets.py asks so). What
-# everybody could know if he had noted everything down is their sum. Backs and the order of
-# the cards do not exist before they are seen.
+# Secret (secrets.py): `tray` of others while TENDERING and INSURING, `saving` of others while SAVING, and, with
+# screens, how many cubes of which metal others have ever `insured`, and so their `cubes`; the sum of the two is what
+# anybody could know who had noted everything down. Backs and the order of the cards do not exist before they are seen.
 
 
 @mypyc_attr(acyclic=True)
@@ -45,22 +45,22 @@ class RockwellState(State):
     phase: i64
     turn: i64  # from 1; 0 while the game is set up
     round: i64  # the drilling round, 1 to 4; 0 outside phase I
-    choice: i64  # how many choices of several seats at once there have been
-    seat: i64  # whose move it is where one seat chooses
-    position: i64  # how many have acted in this drilling round, been asked for a vice-president; rings laid
+    choice: i64  # how many simultaneous choices there have been
+    seat: i64  # whose move it is, where one seat alone chooses
+    position: i64  # how many have acted in this drilling round or been asked for a vice-president; rings laid
     slot: i64  # the slot on board II or III that acted last
     crew: i64  # the active crew, or NO_CREW
     active: i64  # who caused the extraction under way: an owner
     tile: i64  # the tile under extraction, or NO_TILE
     card: i64  # the card drawn for it
     struck: i64  # the crew whose power may drill two tiles at once
-    sealed: i64  # mask of who has confirmed his secret choice
-    asked: i64  # mask of who decides on insurance
+    sealed: i64  # mask of the seats that have confirmed their secret choice
+    asked: i64  # mask of the seats that decide on insurance
     turned: i64  # mask of the tiles that have been drilled
     layout: i64  # mask of the rings whose higher power lies in sector 0
     bribes: i64  # corruption tiles on board I
     dice: i64  # dice on board I
-    trading: i64  # the deal under way: metal, METALS + metal to sell, or NO_DEAL
+    trading: i64  # the deal under way: a trade, or NO_DEAL
     amount: i64  # its cubes so far
     agenda: vec[i64]  # pending steps, the next one last
     direction: vec[i64]  # seats, the first one first
@@ -85,7 +85,7 @@ class RockwellState(State):
     cubes: vec[i64]  # [seat * METALS + metal]
     insured: vec[i64]  # [seat * METALS + metal]: cubes ever turned into insurance
     used: vec[i64]  # [seat]: insurance ever given up
-    least: vec[i64]  # [seat * METALS + metal]: so many must have been insured, as all have seen
+    least: vec[i64]  # [seat * METALS + metal]: this many must have been insured, as all have seen
     most: vec[i64]  # [seat * METALS + metal]: no more can have been
     tray: vec[i64]  # [seat * GOODS + good]: offered, or to be insured
     share: vec[i64]  # [owner * METALS + metal]: set out in the extraction under way
@@ -248,7 +248,7 @@ class RockwellState(State):
         )
 
     def write_public(self, out: BytesWriter) -> None:
-        """What everybody could know, without who has committed to what."""
+        """What everybody could know, but not which seats have committed to what."""
         write_i64_le(out, self.phase)
         write_i64_le(out, self.turn)
         write_i64_le(out, self.round)

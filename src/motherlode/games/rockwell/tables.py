@@ -28,7 +28,7 @@ from motherlode.games.rockwell.world import (
 )
 from motherlode.games.section import Section
 
-# The smallest note (1.5): every sum is so many of them.
+# The smallest note (1.5): every sum is a multiple of it.
 NOTE: Final = 100
 _MOST_MONEY: Final = 100_000
 _MOST_POWER: Final = 40
@@ -50,7 +50,7 @@ class Tables:
         self.hire = _money(prices, "hire", 4, 509)
         self.crew = _money(prices, "crew", 3, 902)
         self.mobility = _money(prices, "mobility", 3, 904)
-        # The side that is not played is read first: a fault in it is one whoever plays.
+        # The side that is not played is read first: a fault in it is a fault for any number of players.
         for name in ("few", "four") if o.full else ("four", "few"):
             side = data.section(name, _SIDE, 303)
             self.actions = _slots(side)  # [slot]: 0 if it is not there, 1 on board I
@@ -106,7 +106,7 @@ class Tables:
             prices = [sum(cubes * self.values[k] for k, cubes in enumerate(row[:METALS])) for row in rows]
             if sorted(prices) != prices or 0 in prices:
                 raise section.fault(f"deliveries.{name}", 204)
-            # Room for all tiles of the game in one stack: a short way to each.
+            # Every stack has room for all tiles of the game, so that a tile is found by its number.
             rows += [[0] * (METALS + 1)] * (TILES_IN_STACKS - len(rows))
             for row in rows:
                 for number in row[:METALS]:
@@ -117,7 +117,7 @@ class Tables:
 
 
 def _money(section: Section, key: str, size: int, rule: int) -> vec[i64]:
-    """Sums of money, each of whole notes."""
+    """Sums of money, each in whole notes."""
     numbers = section.numbers(key, size, NOTE, _MOST_MONEY, rule)
     if any(number % NOTE for number in numbers):
         raise section.fault(f"{section.name}.{key}", 105)
@@ -125,7 +125,7 @@ def _money(section: Section, key: str, size: int, rule: int) -> vec[i64]:
 
 
 def _rising(section: Section, key: str, numbers: vec[i64], rule: int) -> None:
-    """Where the rules count on it: the most valuable cubes are the last (6.5), a stricter step is cheaper (9.6)."""
+    """Where the rules rely on it: the most valuable cubes are the last (6.5), a stricter step is cheaper (9.6)."""
     k: i64
     for k in range(1, len(numbers)):
         if numbers[k] <= numbers[k - 1]:
@@ -133,7 +133,7 @@ def _rising(section: Section, key: str, numbers: vec[i64], rule: int) -> None:
 
 
 def _slots(side: Section) -> vec[i64]:
-    """[slot]: the actions it gives; the boards II and III have most first (8.1), and those that lack come last."""
+    """[slot]: the actions it gives; boards II and III have most first (8.1), and missing slots last."""
     out = vec[i64](side.numbers("drilling", 4, 0, 1, 303))
     for key in ("market", "workshop"):
         numbers = side.numbers(key, 3, 0, 9, 303)

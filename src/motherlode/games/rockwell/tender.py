@@ -1,66 +1,41 @@
 """Start of a turn: everybody offers in secret; the best offer is first in direction order (3.1)."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.event import Event, show, tell, whisper
-from motherlode.core.ids import everyone_at
+from motherlode.core.event import Event, show
+from motherlode.core.refusal import Refusal
+from motherlode.games.rockwell import tray
 from motherlode.games.rockwell.agenda import ASK_POST, push
-from motherlode.games.rockwell.events import DIRECTION_SORTED, OFFER_SHOWN, TRAY_FILLED, TRAY_SEALED
-from motherlode.games.rockwell.holdings import offer_value, spend
-from motherlode.games.rockwell.moves import CASH, INSURE, NOTE_NAMES, NOTES, OFFER, SEAL
-from motherlode.games.rockwell.state import RUNNING, RockwellState
+from motherlode.games.rockwell.events import DIRECTION_SORTED, OFFER_SHOWN
+from motherlode.games.rockwell.holdings import spend
+from motherlode.games.rockwell.moves import NOTES, SEAL, cash, offer
+from motherlode.games.rockwell.state import RUNNING, TENDERING, RockwellState
 from motherlode.games.rockwell.tables import Tables
+from motherlode.games.rockwell.timing import not_now
 from motherlode.games.rockwell.world import GOODS, METALS, MONEY
 
-NOTE_VALUES: Final = vec[i64]([int(name) for name in NOTE_NAMES])
 
-
-def still_choose(s: RockwellState) -> i64:
-    """The mask of who has not sealed yet."""
-    return everyone_at(len(s.money)) & ~s.sealed
-
-
-def cubes_left(s: RockwellState, seat: i64, metal: i64) -> i64:
-    """Behind the screen and not in the tray."""
-    return s.cubes[seat * METALS + metal] - s.tray[seat * GOODS + metal]
-
-
-def money_left(s: RockwellState, seat: i64) -> i64:
-    return s.money[seat] - s.tray[seat * GOODS + MONEY]
-
-
-def offer_moves(s: RockwellState, seat: i64) -> vec[i64]:
-    out = vec[i64](capacity=9)
+def legal_moves(s: RockwellState, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=METALS + NOTES + 1)
     k: i64
     for k in range(METALS):
-        if cubes_left(s, seat, k):
-            out = append(out, OFFER + k)
+        if tray.cubes_left(s, seat, k):
+            out = append(out, offer(k))
     for k in range(NOTES):
-        if money_left(s, seat) >= NOTE_VALUES[k]:
-            out = append(out, CASH + k)
+        if tray.money_left(s, seat) >= tray.NOTE_VALUES[k]:
+            out = append(out, cash(k))
     return append(out, SEAL)
 
 
-def fill_tray(s: RockwellState, seat: i64, move: i64, out: list[Event] | None) -> None:
-    """A cube to offer or to insure, or a note."""
-    if move < CASH:
-        s.tray[seat * GOODS + move - OFFER] += 1
-    elif move < INSURE:
-        s.tray[seat * GOODS + MONEY] += NOTE_VALUES[move - CASH]
-    else:
-        s.tray[seat * GOODS + move - INSURE] += 1
-    if out is not None:
-        whisper(out, TRAY_FILLED, seat, [seat, *s.tray[seat * GOODS : seat * GOODS + GOODS]])
+def refusal(s: RockwellState, seat: i64, move: i64) -> Refusal | None:
+    if s.phase != TENDERING:
+        return not_now(move)
+    return tray.refusal(s, seat, move, 301)
 
 
 def seal_offer(t: Tables, s: RockwellState, seat: i64, out: list[Event] | None) -> None:
-    s.sealed |= 1 << seat
-    if out is not None:
-        tell(out, TRAY_SEALED, [seat])
-    if still_choose(s) == 0:
+    if tray.seal(s, seat, out):
         _show_all(t, s, out)
 
 
@@ -71,8 +46,8 @@ def _show_all(t: Tables, s: RockwellState, out: list[Event] | None) -> None:
     good: i64
     for seat in range(len(s.money)):
         if out is not None:
-            tray = list(s.tray[seat * GOODS : seat * GOODS + GOODS])
-            show(out, OFFER_SHOWN, [seat, *tray, offer_value(t, s, seat)])
+            offered = list(s.tray[seat * GOODS : seat * GOODS + GOODS])
+            show(out, OFFER_SHOWN, [seat, *offered, tray.offer_value(t, s, seat)])
         for good in range(METALS):
             spend(s, seat, good, s.tray[seat * GOODS + good])
         s.money[seat] -= s.tray[seat * GOODS + MONEY]
@@ -94,7 +69,7 @@ def _sort(t: Tables, s: RockwellState) -> None:
     for k in range(1, len(s.direction)):
         seat = s.direction[k]
         at = k
-        while at > 0 and offer_value(t, s, s.direction[at - 1]) < offer_value(t, s, seat):
+        while at > 0 and tray.offer_value(t, s, s.direction[at - 1]) < tray.offer_value(t, s, seat):
             s.direction[at] = s.direction[at - 1]
             at -= 1
         s.direction[at] = seat

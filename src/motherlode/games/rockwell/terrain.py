@@ -1,10 +1,14 @@
 """The ground: who stands where, how much power there is, where a crew can go (1.2, 5.2 to 5.5)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.bits import bit
+from motherlode.core.bits import bit, nth
+from motherlode.core.codec import Kind, Param
 from motherlode.core.ids import NOBODY
+from motherlode.games.rockwell.moves import CREW
 from motherlode.games.rockwell.state import STEPPING, RockwellState
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.ways import GOING_ON
@@ -22,6 +26,10 @@ from motherlode.games.rockwell.world import (
     right_of,
 )
 
+CREW_FINISHED: Final = Kind("crew-finished", [Param("crew", CREW)], rule=506)
+STRONGEST_ALREADY: Final = Kind("strongest-already", [Param("crew", CREW)], rule=902)
+REFUSALS: Final[list[Kind]] = [CREW_FINISHED, STRONGEST_ALREADY]
+
 
 def astride(place: i64) -> vec[i64]:
     """The tiles a crew standing there counts on: one, two from a border, none elsewhere."""
@@ -33,14 +41,14 @@ def astride(place: i64) -> vec[i64]:
 
 
 def owner_word(s: RockwellState, owner: i64) -> i64:
-    """How an owner is told: a seat, or AL."""
+    """An owner as events name them: a seat, or AL."""
     if owner == len(s.money):
         return AL
     return owner
 
 
 def pile_of(s: RockwellState, tile: i64) -> i64:
-    """The pile a tile has its power and its cards from: two to a ring, in turn (2.1)."""
+    """The pile that gives a tile its power and its cards: two to a ring, in turn (2.1)."""
     ring = tile // SECTORS
     return 2 * ring + ((tile + (s.layout >> ring)) & 1)
 
@@ -63,7 +71,7 @@ def force(s: RockwellState, tile: i64) -> i64:
 
 
 def force_of(s: RockwellState, owner: i64, tile: i64) -> i64:
-    """Of one owner; 0: he has no crew there."""
+    """Of one owner; 0: no crew of theirs is there."""
     left = left_border(tile)
     right = right_border(tile)
     total: i64 = 0
@@ -111,7 +119,7 @@ def tiles_in_reach(t: Tables, s: RockwellState, crew: i64) -> i64:
 
 
 def borders_in_reach(t: Tables, s: RockwellState, crew: i64) -> i64:
-    """The mask of the borders it can move onto; one it stands on is taken."""
+    """The mask of the borders it can move onto; the one it stands on counts as taken."""
     borders = t.edges[way_of(s, crew)]
     if borders == 0:
         return 0
@@ -126,14 +134,13 @@ def reach(t: Tables, s: RockwellState, crew: i64) -> vec[i64]:
     """All places it can move to, ascending."""
     out = vec[i64](capacity=32)
     tiles = tiles_in_reach(t, s, crew)
+    while tiles:
+        out = append(out, nth(tiles, 0))
+        tiles &= tiles - 1
     borders = borders_in_reach(t, s, crew)
-    tile: i64
-    for tile in range(TILES):
-        if (tiles >> tile) & 1:
-            out = append(out, tile)
-    for tile in range(TILES):
-        if (borders >> tile) & 1:
-            out = append(out, BORDER + tile)
+    while borders:
+        out = append(out, BORDER + nth(borders, 0))
+        borders &= borders - 1
     if centre_in_reach(t, s, crew):
         out = append(out, CENTRE)
     return out
@@ -144,6 +151,7 @@ def on_terrain(s: RockwellState, crew: i64) -> bool:
 
 
 def finished(s: RockwellState, crew: i64) -> bool:
+    """In the centre a crew has nothing more to do (5.6)."""
     return s.places[crew] == CENTRE
 
 

@@ -1,4 +1,4 @@
-"""A turn begins with the tender and ends with everything back on its board (3, 10.5, 10.8, 10.9)."""
+"""A turn begins with the tender and ends with everything back on its board; how long a game can last (10.5, 10.8)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,19 @@ from motherlode.games.rockwell.holdings import insurance
 from motherlode.games.rockwell.options import Options
 from motherlode.games.rockwell.scoring import NOT_YET, why_over
 from motherlode.games.rockwell.state import OVER, TENDERING, RockwellState
-from motherlode.games.rockwell.world import BRIBES, DICE, METALS, SLOTS
+from motherlode.games.rockwell.tables import Tables
+from motherlode.games.rockwell.world import (
+    ALIKE,
+    BRIBES,
+    CARDS,
+    DICE,
+    DRILLING_ROUNDS,
+    METALS,
+    POWERS,
+    SHAFTS,
+    SLOTS,
+    TILES,
+)
 
 
 def begin_turn(s: RockwellState, out: list[Event] | None) -> None:
@@ -21,7 +33,7 @@ def begin_turn(s: RockwellState, out: list[Event] | None) -> None:
 
 
 def end_turn(o: Options, s: RockwellState, out: list[Event] | None) -> None:
-    """Dice and corruption tiles to board I, vice-presidents home; only now the end is looked for (10.8)."""
+    """Dice and corruption tiles to board I, vice-presidents home; only now is the end checked (10.8)."""
     s.dice = DICE
     s.bribes = BRIBES
     k: i64
@@ -41,3 +53,28 @@ def end_turn(o: Options, s: RockwellState, out: list[Event] | None) -> None:
             stock = list(s.cubes[k * METALS : k * METALS + METALS])
             show(out, STOCK_SHOWN, [k, *stock, s.money[k], insurance(s, k)])
         show(out, GAME_ENDED, [reason])
+
+
+def longest(o: Options, t: Tables) -> i64:
+    """No game has more moves.
+
+    Whatever is offered or insured is gone, in pieces of at least 100 dollars. In a turn everybody can buy and sell all
+    they have, cube by cube. Every tile is drilled once. The rest of a turn has a fixed length.
+    """
+    worth: i64 = o.seats * t.start_money
+    metal: i64
+    k: i64
+    for metal in range(METALS):
+        best: i64 = 0
+        for k in range(POWERS * ALIKE):
+            best = max(best, t.yields[k * METALS + metal])
+        cubes = o.seats * t.start_cubes[metal] + o.turn_limit * o.seats * SHAFTS * best
+        for k in range(POWERS * CARDS):
+            cubes += t.cards[k * METALS + metal]
+        worth += cubes * t.values[metal]
+    deals = 2 * (worth // t.values[0])
+    drilling_moves: i64 = 2
+    if o.each_step:
+        drilling_moves = 3
+    fixed = o.seats * (2 + 2 + drilling_moves * DRILLING_ROUNDS + 2 * 9) + DRILLING_ROUNDS + 1
+    return 2 * METALS * o.seats + o.turn_limit * (fixed + deals) + worth // 50 + TILES * (3 + o.seats)

@@ -3,14 +3,14 @@
 from motherlode.core.game import Envelope
 from motherlode.core.ids import NOBODY
 from motherlode.games.rockwell.achievements import progress
+from motherlode.games.rockwell.boards import board_of
 from motherlode.games.rockwell.danger import exposed
 from motherlode.games.rockwell.events import PRIORITIES
-from motherlode.games.rockwell.extraction import priority_of, surplus
-from motherlode.games.rockwell.holdings import insurance, offer_value
+from motherlode.games.rockwell.holdings import insurance
 from motherlode.games.rockwell.options import Options
-from motherlode.games.rockwell.posting import board_of
 from motherlode.games.rockwell.scoring import REASONS, bonus, honour, prestige
 from motherlode.games.rockwell.secrets import stock_hidden
+from motherlode.games.rockwell.shares import card_at, priority_of, surplus
 from motherlode.games.rockwell.state import (
     CHOOSING,
     DRILLING,
@@ -35,6 +35,7 @@ from motherlode.games.rockwell.state import (
 )
 from motherlode.games.rockwell.tables import Tables
 from motherlode.games.rockwell.terrain import astride, force, force_of, lack, pile_of, power_of, reach, shaft_owner
+from motherlode.games.rockwell.tray import offer_value
 from motherlode.games.rockwell.views import (
     AchievementView,
     CrewView,
@@ -78,6 +79,8 @@ from motherlode.games.rockwell.world import (
     TILE_NAMES,
     TILES,
     TILES_IN_STACKS,
+    is_sale,
+    traded_metal,
 )
 from motherlode.games.views import common
 
@@ -101,7 +104,7 @@ PHASES = {
     STEPPING: "stepping",
 }
 
-# What is asked of who owes a move.
+# What is asked of somebody who owes a move.
 PROMPTS = {
     TENDERING: "tender",
     POSTING: "post",
@@ -286,8 +289,8 @@ def _tray(o: Options, t: Tables, s: RockwellState, seat: int) -> TrayView | None
 def _deal(t: Tables, s: RockwellState) -> DealView | None:
     if s.trading == NO_DEAL:
         return None
-    metal = s.trading % METALS
-    return DealView(s.trading < METALS, METAL_NAMES[metal], s.amount, s.amount * t.values[metal])
+    metal = traded_metal(s.trading)
+    return DealView(not is_sale(s.trading), METAL_NAMES[metal], s.amount, s.amount * t.values[metal])
 
 
 def _extraction(o: Options, t: Tables, s: RockwellState) -> ExtractionView | None:
@@ -295,7 +298,7 @@ def _extraction(o: Options, t: Tables, s: RockwellState) -> ExtractionView | Non
         return None
     pile = pile_of(s, s.tile)
     drawn = s.phase == SAVING
-    at = (pile * CARDS + s.card) * METALS
+    at = card_at(s)
     first, why = priority_of(s, s.tile)
     over = list(surplus(t, s)) if drawn else []
     owners = [owner for owner in range(len(s.places) // CREWS) if force_of(s, owner, s.tile) or owner == first]

@@ -85,8 +85,9 @@ class ScoreView(msgspec.Struct, frozen=True):
 class RockwellCompanyView(msgspec.Struct, frozen=True):
     """A player. Cubes by metal, money, insurance, delivery tiles and prestige are None behind a screen.
 
-    `progress` by achievement: how far he is towards what it takes. `sealed`: he has made the secret choice under way.
-    `asked`: he is one of those who make it. `home`: vice-presidents not on a board. `dealt`: metals dealt in now.
+    `progress` by achievement: how far they are towards what it takes. `sealed`: they have made the secret choice under
+    way. `asked`: they are one of those who make it. `home`: vice-presidents not on a board. `dealt`: metals they have
+    dealt in now.
     """
 
     cubes: list[int] | None
@@ -169,7 +170,7 @@ class PricesView(msgspec.Struct, frozen=True):
 class RockwellView(View, frozen=True, kw_only=True, tag="rockwell", tag_field="game"):
     """`turn` and drilling `round` count from 1. `seat`: whose move it is, where one alone chooses.
 
-    `direction` and `control` are seats in order. `open`: nothing is behind screens. `crew`: the viewer's active crew.
+    `direction` and `control` are seats in order. `open`: nothing is behind screens.
     `majority` of players with a crew in the centre ends the game. `bonus` by place. `reason`: why it is over.
     """
 

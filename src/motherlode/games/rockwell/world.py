@@ -11,10 +11,12 @@ COPPER: Final = 1
 SILVER: Final = 2
 GOLD: Final = 3
 METAL_NAMES: Final = ["zinc", "copper", "silver", "gold"]
-# In a list by metal and money.
+# Where money is in a list by metal and money.
 MONEY: Final = 4
 GOODS: Final = 5
 GOOD_NAMES: Final = [*METAL_NAMES, "money"]
+# What a deal can be about: a metal to buy, or METALS + metal to sell (8.2).
+TRADES: Final = 8
 
 # Four rings of eight sectors (1.1); a tile is ring * SECTORS + sector.
 RINGS: Final = 4
@@ -68,7 +70,7 @@ WORKSHOP_SLOT: Final = 7
 SLOTS: Final = 10
 SLOT_NAMES: Final = ["i-1", "i-2", "i-3", "i-4", "ii-1", "ii-2", "ii-3", "iii-1", "iii-2", "iii-3"]
 
-# Delivery stacks there can be; the data say how many there are.
+# The most delivery stacks there can be, and the tiles of all of them together; the data say which lie where.
 STACKS: Final = 7
 TILES_IN_STACKS: Final = 28
 
@@ -94,8 +96,16 @@ ACHIEVEMENT_NAMES: Final = [
     "strong-crews",
     "centre",
 ]
-# So many end a game, with (g), (h) and (i) among them (10.5).
+# This many end a game, with (g), (h) and (i) among them (10.5).
 ENOUGH: Final = 6
+
+
+def is_sale(trade: i64) -> bool:
+    return trade >= METALS
+
+
+def traded_metal(trade: i64) -> i64:
+    return trade % METALS
 
 
 def ring_of(place: i64) -> i64:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from motherlode.core.bits import bit, count
 from motherlode.games.rockwell.danger import exposed, sheltered
-from motherlode.games.rockwell.extraction import priority_of
 from motherlode.games.rockwell.holdings import insurance
-from motherlode.games.rockwell.scoring import in_centre
+from motherlode.games.rockwell.scoring import seats_in_centre
+from motherlode.games.rockwell.shares import priority_of, sharers_on
 from motherlode.games.rockwell.state import (
     EXTRACTING,
     INSURING,
@@ -20,7 +20,7 @@ from motherlode.games.rockwell.state import (
     RockwellState,
 )
 from motherlode.games.rockwell.tables import Tables
-from motherlode.games.rockwell.terrain import force, force_of, pile_of, power_of
+from motherlode.games.rockwell.terrain import force_of, pile_of
 from motherlode.games.rockwell.world import (
     BORDER,
     CARDS,
@@ -31,14 +31,16 @@ from motherlode.games.rockwell.world import (
     METALS,
     MONEY,
     RINGS,
+    is_sale,
     right_of,
     ring_of,
+    traded_metal,
 )
 
 INSURANCE: Final = GOODS  # behind cubes and money in a list of stock
 CARDS_HELD: Final = GOODS + 1
 
-# A game for four takes about so many turns.
+# About how many turns a game for four takes.
 _USUAL_TURNS: Final = 9.0
 
 
@@ -67,16 +69,16 @@ def stock_of(t: Tables, s: RockwellState, seat: i64) -> vec[float]:
 
 def _add_deal(t: Tables, s: RockwellState, out: vec[float]) -> None:
     """As if the deal under way were closed."""
-    metal = s.trading % METALS
+    metal = traded_metal(s.trading)
     number = float(s.amount)
-    if s.trading >= METALS:
+    if is_sale(s.trading):
         number = -number
     out[metal] += number
     out[MONEY] -= number * float(t.values[metal])
 
 
 def mean_card(t: Tables, s: RockwellState, tile: i64, metal: i64) -> float:
-    """Cubes of a metal on the cards left in the pile of a tile."""
+    """Cubes of a metal on the cards left in the pile of a tile, on average."""
     pile = pile_of(s, tile)
     left = s.piles[pile]
     total: i64 = 0
@@ -89,11 +91,7 @@ def mean_card(t: Tables, s: RockwellState, tile: i64, metal: i64) -> float:
 
 def _add_expected(t: Tables, s: RockwellState, seat: i64, out: vec[float]) -> None:
     """A share of the card that will be drawn, less what danger may take."""
-    sharers: i64 = 0
-    owner: i64
-    for owner in range(len(s.places) // CREWS):
-        if force_of(s, owner, s.tile):
-            sharers += 1
+    sharers = sharers_on(s, s.tile)
     if sharers == 0:
         return
     own = force_of(s, seat, s.tile)
@@ -104,7 +102,7 @@ def _add_expected(t: Tables, s: RockwellState, seat: i64, out: vec[float]) -> No
     metal: i64
     for metal in range(METALS - 1, -1, -1):
         cubes = mean_card(t, s, s.tile, metal)
-        # Half of what could remain does.
+        # Of what could remain, half does.
         rest = min(cubes, 0.5 * float(sharers - 1))
         gained = 0.0
         if own:
@@ -119,7 +117,7 @@ def _add_expected(t: Tables, s: RockwellState, seat: i64, out: vec[float]) -> No
 
 
 def _add_saved(s: RockwellState, seat: i64, out: vec[float]) -> None:
-    """What is left of one's share when the danger is over."""
+    """What is left of the share when the danger is over."""
     left: i64 = 0
     if exposed(s, seat):
         left = s.loss[seat] - s.saving[seat]
@@ -135,7 +133,7 @@ def _add_saved(s: RockwellState, seat: i64, out: vec[float]) -> None:
 
 
 def distance(place: i64) -> i64:
-    """Steps to the centre, by the straight way."""
+    """Steps to the centre, straight down."""
     if place == CENTRE:
         return 0
     if place >= ENTRANCE:
@@ -144,17 +142,12 @@ def distance(place: i64) -> i64:
 
 
 def turns_left(s: RockwellState, turn_limit: i64) -> float:
-    """Turns after this one, as far as one can tell: none once enough have arrived in the centre.
+    """Turns after this one, as far as anybody can tell: none once enough have arrived in the centre.
 
-    Nobody must end a game, but the longer it takes the less is still to be hoped for.
+    Nobody has to end a game, but the longer it takes, the less is still to be hoped for.
     """
-    seats: i64 = len(s.money)
-    arrived: i64 = 0
-    seat: i64
-    for seat in range(seats):
-        if in_centre(s, seat):
-            arrived += 1
-    if 2 * arrived > seats:
+    arrived = seats_in_centre(s)
+    if 2 * arrived > len(s.money):
         return 0.0
     left = _USUAL_TURNS - float(s.turn)
     if left < 1.0:
@@ -165,7 +158,7 @@ def turns_left(s: RockwellState, turn_limit: i64) -> float:
 
 
 def crewed_tiles(s: RockwellState, seat: i64) -> i64:
-    """The mask of the unturned tiles he stands on, or astride."""
+    """The mask of the unturned tiles that a crew of the seat is on, or astride."""
     mask: i64 = 0
     crew: i64
     for crew in range(seat * CREWS, seat * CREWS + CREWS):
@@ -179,7 +172,7 @@ def crewed_tiles(s: RockwellState, seat: i64) -> i64:
 
 
 def promise(t: Tables, s: RockwellState, seat: i64, tile: i64) -> float:
-    """What his share of a tile would be worth in dollars, if it were drilled as things stand."""
+    """What the seat's share of a tile would be worth in dollars, if it were drilled as things stand."""
     sharers: i64 = 0
     most: i64 = 0
     own = force_of(s, seat, tile)
@@ -202,7 +195,3 @@ def promise(t: Tables, s: RockwellState, seat: i64, tile: i64) -> float:
                 part += rest
         value += part * float(t.values[metal])
     return value
-
-
-def lacking(t: Tables, s: RockwellState, tile: i64) -> i64:
-    return power_of(t, s, tile) - force(s, tile)
