@@ -144,7 +144,7 @@ async function happens(position: Position): Promise<void> {
 }
 
 test("the table is covered before anybody has said who he is, and the glass runs on", () => {
-  expect(desk.covered?.seat).toBe(0);
+  expect(desk.curtain.covered?.seat).toBe(0);
   expect(desk.page).toBeNull();
   expect(desk.end).toBeGreaterThan(performance.now());
 });
@@ -152,7 +152,7 @@ test("the table is covered before anybody has said who he is, and the glass runs
 test("the server is asked for the eyes of whoever looks", async () => {
   await desk.reveal(2);
   expect(asked.at(-1)).toBe("GET /api/tables/t?eyes=2");
-  expect([desk.covered, desk.seat]).toEqual([null, 2]);
+  expect([desk.curtain.covered, desk.seat]).toEqual([null, 2]);
 });
 
 test("whoever says that it is them is not forgotten over what others do meanwhile", async () => {
@@ -160,14 +160,14 @@ test("whoever says that it is them is not forgotten over what others do meanwhil
   now = { number: 2, actors: [0, 2] };
   news({ table: "t", page: pageFor(2) });
   await revealed;
-  expect([desk.covered, desk.seat, desk.page?.number]).toEqual([null, 0, 2]);
+  expect([desk.curtain.covered, desk.seat, desk.page?.number]).toEqual([null, 0, 2]);
 });
 
 test("whoever looks keeps looking while others choose, though the server would show another seat", async () => {
   await desk.reveal(2);
   await happens({ number: 2, actors: [0, 2] });
   await vi.waitFor(() => expect(desk.page?.number).toBe(2));
-  expect([desk.covered, desk.seat]).toEqual([null, 2]);
+  expect([desk.curtain.covered, desk.seat]).toEqual([null, 2]);
 });
 
 test("when he has chosen nothing of his stays, and the next one is called", async () => {
@@ -176,7 +176,7 @@ test("when he has chosen nothing of his stays, and the next one is called", asyn
   desk.talk.write(0, { text: "half a sentence" });
   expect(desk.talk.lines).toHaveLength(1);
   await happens({ number: 2, actors: [1, 2] });
-  expect(desk.covered?.seat).toBe(2);
+  expect(desk.curtain.covered?.seat).toBe(2);
   expect([desk.page, desk.log, desk.recent, desk.talk.lines, desk.picker.moves]).toEqual([null, [], [], [], []]);
   await desk.reveal(2);
   expect([desk.log, desk.recent, desk.talk.lines, desk.talk.draft(2).text]).toEqual([[], [], [], ""]);
@@ -187,11 +187,11 @@ test("when he has chosen nothing of his stays, and the next one is called", asyn
 test("when all have chosen the table stays covered; each may look again and cover it", async () => {
   await desk.reveal(0);
   await happens({ number: 2, actors: [1] });
-  expect(desk.covered?.seat).toBeNull();
+  expect(desk.curtain.covered?.seat).toBeNull();
   await desk.reveal(0);
-  expect([desk.covered, desk.seat, desk.myTurn]).toEqual([null, 0, false]);
+  expect([desk.curtain.covered, desk.seat, desk.myTurn]).toEqual([null, 0, false]);
   desk.coverUp();
-  expect([desk.covered?.seat, desk.page]).toEqual([null, null]);
+  expect([desk.curtain.covered?.seat, desk.page]).toEqual([null, null]);
 });
 
 test("what happened since somebody last looked is told when he looks again", async () => {

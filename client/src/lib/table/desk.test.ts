@@ -126,14 +126,14 @@ test("with a curtain the next person's page is not there before he says that it 
   habits.switchCurtain("t", true);
   answers["/tables/t"] = page(1, 0, [], [true, true]);
   await desk.open();
-  expect(desk.covered?.seat).toBe(0);
+  expect(desk.curtain.covered?.seat).toBe(0);
   expect(desk.page).toBeNull();
   await desk.reveal(0);
   expect(desk.page?.eyes).toBe(0);
   answers["/moves"] = page(2, 1, [told(2, 0)], [true, true]);
   desk.press(SAMPLE_MOVES[0]!);
   desk.press(SAMPLE_MOVES[0]!);
-  await vi.waitFor(() => expect(desk.covered?.seat).toBe(1));
+  await vi.waitFor(() => expect(desk.curtain.covered?.seat).toBe(1));
   expect(desk.page).toBeNull();
   expect(desk.log).toEqual([]);
 });
