@@ -2,7 +2,8 @@
 import { api, ApiProblem } from "$lib/api/client";
 import type { GameInfo, GameView, Move, Page, Position, TableCard, Told } from "$lib/api/types";
 import { faceOf } from "$lib/games";
-import type { Face, Means, Spot } from "$lib/games/face";
+import type { Means, Spot } from "$lib/board/spot";
+import type { Face } from "$lib/games/face";
 import { watchTable, type LineState } from "$lib/line/line";
 import { machine, type Machine } from "$lib/lobby/chairs";
 import { namesOf } from "$lib/names";
@@ -216,9 +217,8 @@ export class TableDesk {
   }
 
   /** A move's own button: pressed once it chooses, pressed again it plays. */
-  press(move: Move): void {
-    if (this.picker.move?.text === move.text) void this.play();
-    else this.picker.take(move);
+  press(move: Move, by?: Means): void {
+    if (this.picker.press(move, by) === "again") void this.play();
   }
 
   /** Makes the chosen move; with `forced` also what leaves no choice after it. */

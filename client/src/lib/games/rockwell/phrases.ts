@@ -4,7 +4,8 @@ import { seatNumber } from "$lib/companies";
 import type { SeatNames } from "$lib/names";
 import { speech, type Facts } from "$lib/speech.svelte";
 import type { Choice } from "$lib/table/choosing";
-import type { SeatFacts, Spot } from "../face";
+import type { Spot } from "$lib/board/spot";
+import type { SeatFacts } from "../face";
 import { byMetal } from "./metals";
 
 /** A sum and its sign stay on one line. */

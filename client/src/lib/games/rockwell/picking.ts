@@ -2,7 +2,7 @@
 import type { Move, RockwellCrew, RockwellView } from "$lib/api/types";
 import { seatToken } from "$lib/companies";
 import { openFor, type Choice } from "$lib/table/choosing";
-import type { Spot } from "../face";
+import type { Spot } from "$lib/board/spot";
 import { AL } from "./phrases";
 import { entranceOf } from "./places";
 

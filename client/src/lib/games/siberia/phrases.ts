@@ -2,7 +2,8 @@
 import type { Move, SiberiaAction, SiberiaCompany, SiberiaPiece, SiberiaView } from "$lib/api/types";
 import { speech, type Facts } from "$lib/speech.svelte";
 import type { Choice } from "$lib/table/choosing";
-import type { SeatFacts, Spot } from "../face";
+import type { Spot } from "$lib/board/spot";
+import type { SeatFacts } from "../face";
 import { RESOURCES } from "./tiles";
 
 export const say = (key: string, facts: Facts = {}) => speech.ofGame("siberia", key, facts);

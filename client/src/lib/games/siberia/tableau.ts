@@ -2,7 +2,7 @@
 import type { Move, SiberiaPiece, SiberiaView, Told } from "$lib/api/types";
 import { openFor, type Choice } from "$lib/table/choosing";
 import { lastOf } from "$lib/table/log";
-import type { Spot } from "../face";
+import type { Spot } from "$lib/board/spot";
 import { RESEARCH } from "./tiles";
 
 /** How a field of the tableau looks. */
