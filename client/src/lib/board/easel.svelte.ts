@@ -1,9 +1,9 @@
 /** For tests: a board, or a part of one, on a page of its own, and the hands of whoever plays on it. */
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount, type Component, type ComponentProps } from "svelte";
 import { afterEach, beforeAll } from "vitest";
 import { speech } from "$lib/speech.svelte";
 
-export class Easel<Props extends Record<string, unknown>> {
+export class Easel<Props extends ComponentProps<Component>> {
   #shown: ReturnType<typeof mount> | undefined;
 
   /** `usual` is what a test need not say. */

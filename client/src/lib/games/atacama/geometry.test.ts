@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
-import { neighbour, partOf, place } from "./geometry";
-
-const [a1, i1, b1, a2, i9] = [0, 8, 1, 9, 80];
+import { FIELDS, place, step } from "./geometry";
 
 test("arrows lead from field to field and stop at the edge", () => {
-  expect(neighbour(a1, "ArrowRight")).toBe(b1);
-  expect(neighbour(a1, "ArrowDown")).toBe(a2);
-  expect(neighbour(i1, "ArrowRight")).toBe(i1);
-  expect(neighbour(a1, "ArrowUp")).toBe(a1);
-  expect(neighbour(i9, "ArrowDown")).toBe(i9);
-  expect(neighbour(b1, "End")).toBe(i1);
-  expect(neighbour(a1, "x")).toBeNull();
+  expect(step("ArrowRight", "a1")).toBe("b1");
+  expect(step("ArrowDown", "a1")).toBe("a2");
+  expect(step("ArrowRight", "i1")).toBeNull();
+  expect(step("ArrowUp", "a1")).toBeNull();
+  expect(step("ArrowDown", "i9")).toBeNull();
+  expect([step("End", "b1"), step("Home", "c7")]).toEqual(["i1", "a7"]);
+  expect(step("x", "a1")).toBeNull();
 });
 
-test("fields lie on their maps", () => {
-  expect([a1, i1, i9].map(partOf)).toEqual([0, 2, 8]);
-  expect(place(b1).x - place(a1).x).toBe(place(a2).y - place(a1).y);
+test("fields lie row by row", () => {
+  expect([0, 8, 9, 80].map((k) => FIELDS[k]?.name)).toEqual(["a1", "i1", "a2", "i9"]);
+  expect(place(1).x - place(0).x).toBe(place(9).y - place(0).y);
 });

@@ -1,4 +1,6 @@
 /** Where things lie on the sheet, in units of its drawing. */
+import type { Named } from "$lib/board/point";
+import { byPlace, type Step } from "$lib/board/steps";
 
 export const SIDE = 9;
 export const CELL = 74;
@@ -16,11 +18,6 @@ export const DERRICK = { x: 23, y: 10, width: 44, height: 56 };
 /** Fields are listed row by row from a1. */
 export function place(field: number): { x: number; y: number } {
   return { x: LEFT + (field % SIDE) * CELL, y: TOP + Math.floor(field / SIDE) * CELL };
-}
-
-/** Which of the nine maps a field lies on. */
-export function partOf(field: number): number {
-  return Math.floor(field / (SIDE * PART)) * PART + Math.floor((field % SIDE) / PART);
 }
 
 export function partPlace(part: number): { x: number; y: number; side: number } {
@@ -42,19 +39,20 @@ export const PARTS = [0, 1, 2, 3].map((k) => {
   return `M${LEFT + at} ${TOP}v${SIDE * CELL}M${LEFT} ${TOP + at}h${SIDE * CELL}`;
 });
 
-const STEPS: Record<string, number> = { ArrowUp: -SIDE, ArrowDown: SIDE, ArrowLeft: -1, ArrowRight: 1 };
+/** All fields, row by row. */
+export const FIELDS: readonly Named[] = Array.from({ length: SIDE * SIDE }, (_, k) => ({
+  name: `${COLUMNS[k % SIDE]}${Math.floor(k / SIDE) + 1}`,
+  ...place(k),
+}));
 
-/** The field an arrow key leads to; at the edge of the board it stays. */
-export function neighbour(field: number, key: string): number | null {
-  if (key === "Home") return field - (field % SIDE);
-  if (key === "End") return field - (field % SIDE) + SIDE - 1;
-  const step = STEPS[key];
-  if (step === undefined) return null;
-  const to = field + step;
-  const sameRow = Math.floor(to / SIDE) === Math.floor(field / SIDE);
-  const inside = to >= 0 && to < SIDE * SIDE && (Math.abs(step) === SIDE || sameRow);
-  return inside ? to : field;
-}
+const nearest = byPlace(() => FIELDS);
+
+/** Arrows lead from field to field, Home and End to both ends of a row. */
+export const step: Step = (key, from) => {
+  if (key === "Home") return `${COLUMNS[0]}${from.slice(1)}`;
+  if (key === "End") return `${COLUMNS[SIDE - 1]}${from.slice(1)}`;
+  return nearest(key, from);
+};
 
 /** One to five nuggets around the middle of a field. */
 export const PIPS: readonly (readonly [number, number])[][] = [
