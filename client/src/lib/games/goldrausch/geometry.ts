@@ -1,6 +1,5 @@
 /** Where things lie on the chart. Three sizes: where there is little room everything is written larger, and on a phone the ground is drawn narrower and higher. */
-
-export type Point = readonly [number, number];
+import type { Point } from "$lib/board/point";
 
 export interface Site {
   /** The middle of the name, of the line with the gold, of the figures. */

@@ -2,9 +2,9 @@
 import { milliseconds } from "$lib/board/motion";
 import type { Scene, Settlement, Step } from "./settlement";
 
-/** The whole takes so long at most, a step so long at most. */
+/** How long the whole takes at most, and a step, in milliseconds. */
 const WHOLE = 12000;
-const LONGEST = 1500;
+const STEP = 1500;
 
 export class Walk {
   settlement = $state.raw<Settlement | null>(null);
@@ -70,6 +70,6 @@ export class Walk {
   /** The wheel needs its time, and time to be read; the steps after it share the rest. */
   #pace(): number {
     const wheel = milliseconds("--spin") + 3 * milliseconds("--move");
-    return this.at === 0 ? wheel : Math.min(LONGEST, (WHOLE - wheel) / Math.max(1, this.last - 1));
+    return this.at === 0 ? wheel : Math.min(STEP, (WHOLE - wheel) / Math.max(1, this.last - 1));
   }
 }
