@@ -42,6 +42,7 @@ test("the focus is seen over everything, also where nothing else is marked", () 
   expect(all("i").map((one) => `${one.title} ${one.className}`.trim())).toEqual([
     "a casing",
     "a line",
+    "b wash",
     "b ring seen open",
     "b casing",
     "b line",

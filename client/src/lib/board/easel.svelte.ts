@@ -3,33 +3,46 @@ import { flushSync, mount, unmount, type Component, type ComponentProps } from "
 import { afterEach, beforeAll } from "vitest";
 import { speech } from "$lib/speech.svelte";
 
-export class Easel<Props extends ComponentProps<Component>> {
+type AnyProps = ComponentProps<Component>;
+
+/** Where one thing at a time is shown, whatever it is. */
+export class Wall {
   #shown: ReturnType<typeof mount> | undefined;
 
-  /** `usual` is what a test need not say. */
-  constructor(
-    private readonly drawn: Component<Props>,
-    private readonly usual: () => Props,
-  ) {
+  constructor() {
     beforeAll(() => speech.use("en"));
     afterEach(() => {
-      this.close();
+      this.clear();
       document.body.replaceChildren();
     });
   }
 
-  /** What is shown instead of what was shown before. It follows the properties that are given back. */
-  show(more: Partial<Props> = {}): Props {
-    this.close();
-    const props = $state<Props>({ ...this.usual(), ...more });
-    this.#shown = mount(this.drawn, { target: document.body, props });
+  /** Instead of what was shown before. It follows the properties that are given back. */
+  show<Props extends AnyProps>(what: Component<Props>, given: Props): Props {
+    this.clear();
+    const props = $state(given);
+    this.#shown = mount(what, { target: document.body, props });
     flushSync();
     return props;
   }
 
-  close(): void {
+  clear(): void {
     if (this.#shown) void unmount(this.#shown);
     this.#shown = undefined;
+  }
+}
+
+/** Where a thing is shown that most tests show alike: `usual` is what they need not say. */
+export class Easel<Props extends AnyProps> {
+  #wall = new Wall();
+
+  constructor(
+    private readonly what: Component<Props>,
+    private readonly usual: () => Props,
+  ) {}
+
+  show(more: Partial<Props> = {}): Props {
+    return this.#wall.show(this.what, { ...this.usual(), ...more });
   }
 }
 

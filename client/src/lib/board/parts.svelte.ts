@@ -1,4 +1,5 @@
 /** The parts of a board, where there is room for one of them only. */
+import { untrack } from "svelte";
 
 export class Parts<Part extends string> {
   shown = $state.raw() as Part;
@@ -19,11 +20,12 @@ export class Parts<Part extends string> {
    * `prompt` is nothing for those who are asked nothing, `about` makes another question of the same prompt.
    */
   ask(prompt: string | null, about: string): void {
-    this.needed = (prompt === null ? undefined : this.neededFor[prompt]) ?? [];
-    const question = [prompt, about, ...this.needed].join(" ");
+    const needed = (prompt === null ? undefined : this.neededFor[prompt]) ?? [];
+    const question = [prompt, about].join(" ");
     if (question === this.#question) return;
     this.#question = question;
-    this.shown = this.needed[0] ?? this.shown;
+    this.needed = needed;
+    this.shown = needed[0] ?? untrack(() => this.shown);
   }
 
   show(part: Part): void {

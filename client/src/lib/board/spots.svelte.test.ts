@@ -9,7 +9,7 @@ const BOARD = `
   <g data-field="b"><g class="spot" tabindex="-1"></g><g data-crew="0 2"></g></g>
   <g data-field="c" tabindex="-1"></g></svg>
   <div data-field="d"><button class="name" tabindex="-1"></button><button class="own"></button></div>
-  <button class="outside"></button>`;
+  `;
 
 let root: HTMLElement;
 let stop: () => void = () => {};
@@ -27,7 +27,7 @@ function listen(more: Partial<SpotsManner> = {}): Spots {
 beforeEach(() => {
   root = document.createElement("div");
   root.innerHTML = BOARD;
-  document.body.append(root);
+  document.body.append(root, Object.assign(document.createElement("button"), { className: "outside" }));
   onpress.mockReset();
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const find = (what: string) => root.querySelector<HTMLElement>(what)!;
+const find = (what: string) => document.querySelector<HTMLElement>(what)!;
 const click = (what: string, detail = 1) =>
   find(what).dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
 const pressed = () => onpress.mock.calls.map(([name, by]) => [name, by]);
@@ -151,7 +151,7 @@ describe("the focus", () => {
     expect(spots.ringed).toBeNull();
   });
 
-  test("whoever comes by key comes to where something can be done, and stays if it can be done where they were", () => {
+  test("whoever comes by key comes to where something can be done", () => {
     let open = $state.raw<readonly string[]>([]);
     const spots = listen({ open: () => open });
     expect(spots.focused).toBe("a");
@@ -160,11 +160,26 @@ describe("the focus", () => {
     expect(spots.focused).toBe("b");
     open = ["a", "b"];
     flushSync();
-    expect(spots.focused).toBe("b");
+    expect(spots.focused).toBe("a");
+  });
+
+  test("whoever has been on the board finds their place again if something can be done there", () => {
+    let open = $state.raw<readonly string[]>(["a", "b", "c"]);
+    const spots = listen({ open: () => open });
     find('[data-field="c"]').focus();
     open = ["a"];
     flushSync();
     expect(spots.focused).toBe("c");
+    find(".outside").focus();
+    open = ["b", "c"];
+    flushSync();
+    expect(spots.focused).toBe("c");
+    open = ["b"];
+    flushSync();
+    expect(spots.focused).toBe("b");
+    open = ["a", "b"];
+    flushSync();
+    expect(spots.focused).toBe("a");
   });
 
   test("where a spot has gone away, it begins again", () => {

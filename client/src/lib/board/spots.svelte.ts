@@ -29,6 +29,8 @@ export class Spots {
   /** The spot whose focus is to be seen, as that of somebody who came by key. */
   ringed = $state.raw<string | null>(null);
   #root: Element | null = null;
+  /** Somebody has been there: nobody else has put it there. */
+  #visited = false;
 
   constructor(readonly manner: SpotsManner) {
     this.focused = manner.start;
@@ -54,22 +56,28 @@ export class Spots {
 
   /** Takes the focus there. */
   focus(name: string): void {
-    this.focused = name;
+    this.#visit(name);
     this.#focusable(name)?.focus();
   }
 
-  /** Whoever comes by key comes to where something can be done. Whoever is on the board stays where they are. */
+  /** Whoever comes by key comes to where something can be done: where they were, or else to the first. */
   #welcome(): void {
     const open = [...(this.manner.open?.() ?? [])];
     untrack(() => {
-      if (open.includes(this.focused) || this.#root?.contains(document.activeElement)) return;
-      if (open[0] !== undefined) this.focused = open[0];
-      else if (!this.#focusable(this.focused)) this.focused = this.manner.start;
+      if (this.#root?.contains(document.activeElement) || (this.#visited && open.includes(this.focused))) return;
+      const to = open[0] ?? (this.#focusable(this.focused) ? this.focused : this.manner.start);
+      this.#visited &&= to === this.focused;
+      this.focused = to;
     });
   }
 
-  #press(name: string, by: Means, target: Element): void {
+  #visit(name: string): void {
     this.focused = name;
+    this.#visited = true;
+  }
+
+  #press(name: string, by: Means, target: Element): void {
+    this.#visit(name);
     this.manner.onpress?.(name, by, target);
   }
 
@@ -106,7 +114,7 @@ export class Spots {
     const at = target as Element;
     const name = this.#nameOf(at);
     if (name === undefined) return;
-    this.focused = name;
+    this.#visit(name);
     this.ringed = at.matches(":focus-visible") ? name : null;
   };
 

@@ -1,7 +1,7 @@
 /** What stands around the board: text table, companies, income. */
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { speech } from "$lib/speech.svelte";
+import type { Component, ComponentProps } from "svelte";
+import { expect, test, vi } from "vitest";
+import { all, text, Wall } from "$lib/board/easel.svelte";
 import { NOTHING } from "$lib/table/choosing";
 import Company from "./Company.svelte";
 import Facts from "./Facts.svelte";
@@ -9,20 +9,12 @@ import Income from "./Income.svelte";
 import { ACT_MOVES, actView, LAY_MOVES, NAMES, placingView, sampleView } from "./sample";
 import Words from "./Words.svelte";
 
-let shown: ReturnType<typeof mount> | undefined;
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
+const wall = new Wall();
 
-function show<P extends Record<string, unknown>>(what: Component<P>, props: P): string {
-  shown = mount(what, { target: document.body, props });
-  flushSync();
-  return document.body.textContent ?? "";
+function show<Props extends ComponentProps<Component>>(what: Component<Props>, props: Props): string {
+  wall.show(what, props);
+  return text();
 }
-const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 
 test("every move is a button, and a press tells it", () => {
   const onmove = vi.fn();
@@ -38,7 +30,7 @@ test("every move is a button, and a press tells it", () => {
 });
 
 test("the whole position is told, the own hand too", () => {
-  const text = show(Words, { view: placingView(), names: NAMES, moves: LAY_MOVES, choice: NOTHING, onmove: vi.fn() });
+  const said = show(Words, { view: placingView(), names: NAMES, moves: LAY_MOVES, choice: NOTHING, onmove: vi.fn() });
   for (const part of [
     "Round 5, laying tiles",
     "Your hand",
@@ -50,20 +42,20 @@ test("the whole position is told, the own hand too", () => {
     "Has confirmed",
     "coal: worker / coal and seller / coal. Ready",
   ])
-    expect(text).toContain(part);
+    expect(said).toContain(part);
   expect(all("button")).toHaveLength(LAY_MOVES.length);
   expect(all("ul li").filter((one) => one.textContent === "logistics / gas")).toHaveLength(2);
 });
 
 test("onlookers find no hand and no moves", () => {
-  const text = show(Words, {
+  const said = show(Words, {
     view: sampleView({ viewer: 15 }),
     names: NAMES,
     moves: [],
     choice: NOTHING,
     onmove: vi.fn(),
   });
-  expect(text).not.toContain("Your hand");
+  expect(said).not.toContain("Your hand");
   expect(all("button")).toHaveLength(0);
 });
 
@@ -77,16 +69,16 @@ test("income adds up by resource and by exchange, the richest first", () => {
 });
 
 test("a company shows its tableau to be read only, and what it earned where", () => {
-  const text = show(Company, { view: sampleView(), seat: 0 });
+  const said = show(Company, { view: sampleView(), seat: 0 });
   for (const part of ["Workers: Evenkia, Taimyr and Yamal.", "Sellers: Frankfurt and Tokyo.", "5 tiles"])
-    expect(text).toContain(part);
+    expect(said).toContain(part);
   expect(all("button")).toHaveLength(0);
   expect(all("tbody tr").map((row) => row.lastElementChild?.textContent)).toEqual(["3,000", "24,000"]);
 });
 
 test("beside a name lies the tableau in little", () => {
-  const text = show(Facts, { view: placingView(), seat: 0 });
+  const said = show(Facts, { view: placingView(), seat: 0 });
   expect([all(".mini i").length, all(".mini .tile").length, all(".mini .investment").length]).toEqual([20, 5, 1]);
-  expect(text).toContain("5 action tiles, 1 investment.");
-  expect(text).toContain("1 figure left");
+  expect(said).toContain("5 action tiles, 1 investment.");
+  expect(said).toContain("1 figure left");
 });

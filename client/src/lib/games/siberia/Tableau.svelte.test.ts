@@ -1,43 +1,23 @@
-import { flushSync, mount, tick, unmount, type ComponentProps } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { speech } from "$lib/speech.svelte";
+import { flushSync, tick, type ComponentProps } from "svelte";
+import { describe, expect, test, vi } from "vitest";
+import { all, Easel } from "$lib/board/easel.svelte";
+import { move, told } from "$lib/board/samples";
 import { NOTHING } from "$lib/table/choosing";
-import { ACT_MOVES, actView, LAY_MOVES, move, NAMES, placingView, RETURN_MOVES, sampleView, told } from "./sample";
-import { toward } from "./steering";
+import { ACT_MOVES, actView, LAY_MOVES, NAMES, placingView, RETURN_MOVES, sampleView } from "./sample";
 import Tableau from "./Tableau.svelte";
 import { faces } from "./tiles";
 
-type Props = ComponentProps<typeof Tableau>;
-let shown: ReturnType<typeof mount> | undefined;
+const easel = new Easel<ComponentProps<typeof Tableau>>(Tableau, () => ({
+  view: placingView(),
+  names: NAMES,
+  moves: LAY_MOVES,
+  choice: NOTHING,
+  hinted: null,
+  refused: null,
+  log: [],
+  onpick: vi.fn(),
+}));
 
-beforeAll(() => speech.use("en"));
-function close(): void {
-  if (shown) void unmount(shown);
-  shown = undefined;
-}
-afterEach(() => {
-  close();
-  document.body.replaceChildren();
-});
-
-function show(more: Partial<Props> = {}): Props {
-  const props = $state<Props>({
-    view: placingView(),
-    names: NAMES,
-    moves: LAY_MOVES,
-    choice: NOTHING,
-    hinted: null,
-    refused: null,
-    log: [],
-    onpick: vi.fn(),
-    ...more,
-  });
-  shown = mount(Tableau, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 const field = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${name}"]`)!;
 const hand = () => all(".tray .piece");
 const spots = (mark: string) => all(`[data-spot].${mark}`).map((one) => one.dataset.spot);
@@ -55,23 +35,23 @@ describe("tiles", () => {
   });
 
   test("what is not shown to others yet is marked", () => {
-    show();
+    easel.show();
     expect(all(".tile.fresh")).toHaveLength(2);
   });
 });
 
 describe("laying", () => {
   test("no field is open before a tile is held, then those it may go to", () => {
-    const props = show();
-    expect(spots("legal")).toEqual([]);
+    const props = easel.show();
+    expect(spots("open")).toEqual([]);
     props.choice = held;
     flushSync();
-    expect(spots("legal")).toEqual(["logistics", "gas", "research"]);
-    expect(all(".tray .selected")).toHaveLength(1);
+    expect(spots("open")).toEqual(["logistics", "gas", "research"]);
+    expect(all(".tray .chosen")).toHaveLength(1);
   });
 
   test("a tile and a field are told one after the other", () => {
-    const { onpick } = show();
+    const { onpick } = easel.show();
     hand()[1]!.click();
     field("gas").querySelector("button")!.click();
     expect(vi.mocked(onpick).mock.calls.map(([spot]) => spot)).toEqual([
@@ -81,7 +61,7 @@ describe("laying", () => {
   });
 
   test("a tile is dragged to its field; a trembling finger only presses", () => {
-    const { onpick } = show();
+    const { onpick } = easel.show();
     const piece = hand()[3]!;
     piece.setPointerCapture = () => {};
     document.elementFromPoint = () => field("worker");
@@ -97,7 +77,7 @@ describe("laying", () => {
   });
 
   test("by key one goes from the hand to the first open field, and Escape leads back", async () => {
-    const props = show();
+    const props = easel.show();
     hand()[1]!.focus();
     hand()[1]!.click();
     props.choice = held;
@@ -110,7 +90,7 @@ describe("laying", () => {
 
   test("what was laid last can be taken back on the spot and beside the hand", () => {
     const onundo = vi.fn();
-    show({ onundo, log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
+    easel.show({ onundo, log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
     all('[data-spot] button[aria-label^="Take back"]')[0]!.click();
     all(".tray .back")[0]!.click();
     expect(all('[data-spot] button[aria-label^="Take back"]')).toHaveLength(1);
@@ -118,55 +98,57 @@ describe("laying", () => {
   });
 
   test("with a tile in hand nothing that lies there can be pressed: the whole field takes the tile", () => {
-    const props = show({ onundo: vi.fn(), log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
+    const props = easel.show({
+      onundo: vi.fn(),
+      log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })],
+    });
     props.choice = held;
     flushSync();
     expect(all('[data-spot] button[aria-label^="Take back"]')).toHaveLength(0);
   });
 
   test("nothing is offered to take back where others would be asked", () => {
-    show({ onundo: null, log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
+    easel.show({ onundo: null, log: [told("tile-laid", { seat: 0, tile: "seller-gas", spot: "seller" })] });
     expect(document.body.textContent).not.toContain("Take back");
   });
 });
 
 describe("acting", () => {
   test("what is ready stands out and says what it brings", () => {
-    show({ view: actView(), moves: ACT_MOVES });
+    easel.show({ view: actView(), moves: ACT_MOVES });
     expect(spots("ready")).toEqual(["logistics", "gas"]);
     expect(field("gas").textContent).toContain("3 gas, 9,000 in Tokyo");
     expect(document.querySelector(".tray")).toBeNull();
   });
 
   test("chosen, hinted and refused fields are marked, and the action under way", () => {
-    show({
+    easel.show({
       view: actView(),
       moves: ACT_MOVES,
       choice: { kind: "take", args: { spot: "gas" } },
       hinted: ACT_MOVES[0]!,
       refused: { arg: "spot", token: "oil" },
     });
-    expect([spots("selected"), spots("hinted")]).toEqual([["gas"], ["logistics"]]);
+    expect([spots("chosen"), spots("hinted")]).toEqual([["gas"], ["logistics"]]);
     expect(field("oil").querySelector(".refused")).not.toBeNull();
-    close();
-    show({ view: sampleView(), moves: [] });
-    expect(spots("selected")).toEqual(["gas"]);
+    easel.show({ view: sampleView(), moves: [] });
+    expect(spots("underway")).toEqual(["gas"]);
   });
 
   test("a joker goes to an action, not to a spot", () => {
-    const { onpick } = show({
+    const { onpick } = easel.show({
       view: sampleView({ prompt: "joker", effect: { ...sampleView().effect!, action: "manager" } }),
       moves: [move("waive"), move("joker", { action: "oil" })],
       choice: { kind: "joker", args: {} },
     });
-    expect(spots("legal")).toEqual(["oil"]);
+    expect(spots("open")).toEqual(["oil"]);
     field("oil").querySelector("button")!.click();
     expect(onpick).toHaveBeenCalledWith({ arg: "action", token: "oil" }, "key");
   });
 
   test("tiles that may be returned are pressed themselves", () => {
     const onmove = vi.fn();
-    show({
+    easel.show({
       view: actView({ prompt: "return", phase: "returning" }),
       moves: RETURN_MOVES,
       onmove,
@@ -179,20 +161,8 @@ describe("acting", () => {
   });
 
   test("onlookers read the tableau of whoever acts", () => {
-    show({ view: sampleView({ viewer: 15, turn: 1 }), moves: [] });
+    easel.show({ view: sampleView({ viewer: 15, turn: 1 }), moves: [] });
     expect(document.body.textContent).toContain("Tableau of Jonas");
     expect(all("[data-spot]")).toHaveLength(0);
   });
-});
-
-test("arrows lead to the nearest field that way", () => {
-  const at = (x: number, y: number) => ({ x, y });
-  const [here, right, below, aside] = [at(0, 0), at(10, 1), at(1, 10), at(11, 40)];
-  const fields = [here!, right!, below!, aside!];
-  expect([
-    toward("ArrowRight", here!, fields),
-    toward("ArrowDown", here!, fields),
-    toward("ArrowUp", here!, fields),
-    toward("a", here!, fields),
-  ]).toEqual([right, below, null, null]);
 });

@@ -1,5 +1,5 @@
 /** How pieces are arranged in an area. */
-import type { Point } from "./land";
+import type { Named, Point } from "$lib/board/point";
 import type { Chart, Frame, Site } from "./sites";
 
 /** A cube and a figure as they are drawn at ease, in units of the large map. */
@@ -93,7 +93,7 @@ export function standInBox(chart: Chart, { at: [x, y], width, height }: Frame, f
 const centre = ({ at: [x, y], width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
 /** Where each place is, for the eye and for arrow keys. */
-export function middles(chart: Chart): Readonly<Record<string, { name: string; x: number; y: number }>> {
+export function middles(chart: Chart): Readonly<Record<string, Named>> {
   const areas = Object.entries(chart.sites).map(([name, site]): [string, Point] => [name, site.at]);
   const all: [string, Point][] = [...areas, ["vladivostok", centre(chart.port)], ["supply", centre(chart.home)]];
   return Object.fromEntries(all.map(([name, [x, y]]) => [name, { name, x, y }]));

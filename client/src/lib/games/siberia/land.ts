@@ -1,7 +1,6 @@
 /** The outlines of the areas, put together from the lines they share. */
+import type { Point } from "$lib/board/point";
 import { ARCS } from "./arcs";
-
-export type Point = readonly [number, number];
 
 export const OUTSIDE = "outside";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { move } from "$lib/board/samples";
 import { NOTHING, openFor } from "$lib/table/choosing";
 import { meaningOf } from "./open";
-import { move, STEP_MOVES } from "./sample";
-import { tabsFor } from "./needed";
+import { STEP_MOVES } from "./sample";
+import { NEEDED } from "./parts";
 
 const set = (...tokens: string[]) => new Set(tokens);
 
@@ -30,8 +31,8 @@ test("a worker can become a seller from where it stands", () => {
 });
 
 test("every question has its part of the board, waiting has none", () => {
-  expect(tabsFor({ prompt: "sell" })).toEqual(["exchanges"]);
-  expect(tabsFor({ prompt: "post" })[0]).toBe("exchanges");
-  expect(tabsFor({ prompt: "lay" })).toEqual(["tableau"]);
-  expect(tabsFor({ prompt: "wait" })).toEqual([]);
+  expect(NEEDED.sell).toEqual(["exchanges"]);
+  expect(NEEDED.post?.[0]).toBe("exchanges");
+  expect(NEEDED.lay).toEqual(["tableau"]);
+  expect(NEEDED.wait).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { move, told } from "$lib/board/samples";
 import { speech } from "$lib/speech.svelte";
 import { NOTHING, settle } from "$lib/table/choosing";
 import { tale } from "$lib/table/telling";
@@ -25,14 +26,12 @@ import {
   investment,
   joker,
   LAY_MOVES,
-  move,
   NAMES,
   placingView,
   sampleView,
   SELL_MOVES,
   STEP_MOVES,
   tile,
-  told,
   withOwn,
 } from "./sample";
 import { companyLine, moveLine, movesInGroups, reachLine, tableauLines, turnLine } from "./wordings";

@@ -1,5 +1,5 @@
 /** Where things lie on the map. Three sizes: on a phone the ground is drawn higher and everything on it larger, and areas are numbered instead of named. */
-import type { Point } from "./land";
+import type { Point } from "$lib/board/point";
 
 /** The middle of the first row of an area's cubes, and how wide a row may be there. */
 export interface Site {

@@ -1,28 +1,15 @@
 /** What a tableau shows and offers, from the view and the list of legal moves alone. */
 import type { Move, SiberiaPiece, SiberiaView, Told } from "$lib/api/types";
-import { openFor, type Choice } from "$lib/table/choosing";
-import { lastOf } from "$lib/table/log";
+import { marker, UNMARKED, type Marks, type Pending } from "$lib/board/marks";
 import type { Spot } from "$lib/board/spot";
+import { openFor } from "$lib/table/choosing";
+import { lastOf } from "$lib/table/log";
 import { RESEARCH } from "./tiles";
-
-/** How a field of the tableau looks. */
-export interface SpotMarks {
-  /** Something may be laid here. */
-  legal?: boolean;
-  /** It is filled and can be taken. */
-  ready?: boolean;
-  selected?: boolean;
-  hinted?: boolean;
-  refused?: boolean;
-  /** The one field that Tab leads to; arrows lead to the others. */
-  focusable?: boolean;
-}
 
 /** What pressing a tile on the tableau does. */
 export interface PieceUse {
   does: "return" | "take-back";
-  selected: boolean;
-  hinted: boolean;
+  marks: Partial<Marks>;
   onpress: () => void;
 }
 
@@ -39,25 +26,17 @@ export function ownEffect(view: SiberiaView): SiberiaView["effect"] {
   return view.turn === view.viewer ? view.effect : null;
 }
 
-interface Shown {
-  view: SiberiaView;
-  moves: readonly Move[];
-  choice: Choice;
-  hinted: Move | null;
-  refused: Spot | null;
-}
-
-export function marksAt({ view, moves, choice, hinted, refused }: Shown, name: string, ready: boolean): SpotMarks {
-  const { arg } = spotAt(view, name);
+/** How the fields of the tableau are marked. */
+export function marksOn(view: SiberiaView, pending: Pending): (name: string) => Marks {
   const laid = ["lay", "joker", "invest"].includes(view.prompt);
   // A returned tile is marked itself, not where it lies.
   const whole = view.prompt !== "return";
-  return {
-    ready,
-    legal: laid && openFor(moves, choice, arg).has(name),
-    selected: whole && (choice.args[arg] === name || ownEffect(view)?.action === name),
-    hinted: whole && hinted?.args[arg] === name,
-    refused: refused?.token === name && (refused.arg === "spot" || refused.arg === "action"),
+  const underway = new Set([ownEffect(view)?.action ?? ""]);
+  return (name) => {
+    const { arg } = spotAt(view, name);
+    const open = laid ? openFor(pending.moves, pending.choice, arg) : new Set<string>();
+    const marks = whole ? marker(pending, [arg], { open, underway })(name) : UNMARKED;
+    return { ...marks, refused: marker(pending, ["spot", "action"])(name).refused };
   };
 }
 
