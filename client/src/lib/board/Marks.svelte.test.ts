@@ -12,7 +12,7 @@ const marks = (...names: (keyof Marks)[]): Marks => ({
   ...UNMARKED,
   ...Object.fromEntries(names.map((name) => [name, true])),
 });
-const easel = new Easel(Frames, () => ({ marks: {}, ringed: null as string | null, outline }));
+const easel = new Easel(Frames, () => ({ marks: {}, ringed: null as string | null, washed: false, outline }));
 const drawn = () => all(".mark").map((mark) => `${mark.querySelector<HTMLElement>(".line")?.title} ${mark.className}`);
 
 test("what matters more is drawn later, and each thing once", () => {
@@ -38,7 +38,7 @@ test("what matters more is drawn later, and each thing once", () => {
 });
 
 test("the focus is seen over everything, also where nothing else is marked", () => {
-  const props = easel.show({ marks: { a: marks("chosen"), b: marks("open"), c: marks() }, ringed: "b" });
+  const props = easel.show({ marks: { a: marks("chosen"), b: marks("open"), c: marks() }, ringed: "b", washed: true });
   expect(all("i").map((one) => `${one.title} ${one.className}`.trim())).toEqual([
     "a casing",
     "a line",

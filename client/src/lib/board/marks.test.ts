@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { CHANCE } from "$lib/companies";
 import { NOTHING } from "$lib/table/choosing";
 import { changed, marker, rankOf, UNMARKED, type Marks, type Pending } from "./marks";
 import { move, told } from "./samples";
@@ -66,7 +65,6 @@ describe("what the last move changed", () => {
   const NEWEST = [
     told("cube-laid", { area: "yamal", resource: "gas" }),
     told("worker-stepped", { area: "amur", seat: 1 }),
-    told("cube-laid", { area: "tomsk", resource: "oil" }, 40, CHANCE),
     told(null, { area: "altai" }),
   ];
 

@@ -15,7 +15,7 @@
  * How it looks is in styles/marks.css, and nowhere else.
  */
 import type { Move, Told } from "$lib/api/types";
-import { CHANCE, seatNumber } from "$lib/companies";
+import { seatNumber } from "$lib/companies";
 import { openFor, type Choice } from "$lib/table/choosing";
 import type { Spot } from "./spot";
 
@@ -72,10 +72,7 @@ export function marker(
   });
 }
 
-/**
- * What the last move changed: the words it was told with, in events of these kinds, several as one: "yamal gas".
- * Seats are numbers. What nature drew is no move.
- */
+/** What the last move changed: the words of what was told of it, in events of these kinds, several as one: "yamal gas". Seats are numbers. */
 export function changed(newest: readonly Told[], kinds: readonly string[], ...words: string[]): ReadonlySet<string> {
   const wordOf = (told: Told, name: string) => {
     const token = told.words[name]?.token ?? "";
@@ -83,7 +80,7 @@ export function changed(newest: readonly Told[], kinds: readonly string[], ...wo
   };
   return new Set(
     newest
-      .filter(({ kind, seat }) => kind !== null && kinds.includes(kind) && seat !== CHANCE)
+      .filter(({ kind }) => kind !== null && kinds.includes(kind))
       .map((told) => words.map((name) => wordOf(told, name)).join(" ")),
   );
 }

@@ -1,37 +1,26 @@
 /** What the prompt still asks, once a crew and a place are pressed. */
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
 import type { GameView, Move, RockwellView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
+import { Wall } from "$lib/board/easel.svelte";
 import Choices from "$lib/table/Choices.svelte";
 import { Picker } from "$lib/table/picker.svelte";
 import type { Face } from "../face";
 import { rockwell } from "./face";
 import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, sampleView, WORK_MOVES } from "./sample";
 
-let shown: ReturnType<typeof mount> | undefined;
-
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
+const wall = new Wall();
 
 function show(view: RockwellView, moves: Move[]): (arg: string, token: string) => Picker {
   const picker = new Picker(rockwell);
   picker.reset(moves);
-  shown = mount(Choices, {
-    target: document.body,
-    props: {
-      game: "rockwell",
-      view,
-      face: rockwell as unknown as Face<GameView>,
-      picker,
-      onpick: (spot, by) => picker.point(spot, by),
-    },
+  wall.show(Choices, {
+    game: "rockwell",
+    view,
+    face: rockwell as unknown as Face<GameView>,
+    picker,
+    onpick: (spot, by) => picker.point(spot, by),
   });
-  flushSync();
   return (arg, token) => {
     picker.point({ arg, token });
     flushSync();
@@ -76,6 +65,5 @@ test("another place keeps the crew, and what it cannot reach is refused", () => 
 
 test("a bribe with one tile is said by the crew alone; in the workshop a crew is the whole move", () => {
   expect(show(helpView(), HELP_MOVES)("crew", "blue-3").move?.text).toBe("bribe blue-3 b4");
-  void unmount(shown!);
   expect(show(sampleView({ prompt: "work" }), WORK_MOVES)("crew", "4").move?.text).toBe("raise 4");
 });

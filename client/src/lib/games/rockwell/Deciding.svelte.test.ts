@@ -1,9 +1,10 @@
 /** A form in the prompt: one press hands in the whole decision as one command. */
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
+import { move } from "$lib/board/samples";
 import { Stage } from "$lib/table/stage";
 import { rockwell } from "./face";
-import { move, sampleView, WORK_MOVES } from "./sample";
+import { sampleView, WORK_MOVES } from "./sample";
 
 const stage = new Stage("rockwell", rockwell);
 const press = (what: string) => {

@@ -1,39 +1,30 @@
 /** The forms of the prompt: what is set there is handed in as one list of moves. */
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, test, vi } from "vitest";
 import type { RockwellView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
+import { Wall } from "$lib/board/easel.svelte";
+import { move } from "$lib/board/samples";
 import { NOTHING, type Choice } from "$lib/table/choosing";
 import type { FormProps } from "../face";
 import Form from "./Form.svelte";
-import { move, NAMES, sampleView, WORK_MOVES } from "./sample";
+import { NAMES, sampleView, WORK_MOVES } from "./sample";
 
-let shown: ReturnType<typeof mount> | undefined;
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
+const wall = new Wall();
 
 function show(view: RockwellView, more: Partial<FormProps<RockwellView>> = {}) {
   const calls = { onplay: vi.fn(), onpick: vi.fn(), onchoose: vi.fn() };
-  shown = mount(Form, {
-    target: document.body,
-    props: {
-      view,
-      names: NAMES,
-      moves: [],
-      choice: NOTHING,
-      hinted: null,
-      refused: null,
-      begun: false,
-      busy: false,
-      ...calls,
-      ...more,
-    },
+  wall.show(Form, {
+    view,
+    names: NAMES,
+    moves: [],
+    choice: NOTHING,
+    hinted: null,
+    refused: null,
+    begun: false,
+    busy: false,
+    ...calls,
+    ...more,
   });
-  flushSync();
   return calls;
 }
 
@@ -160,7 +151,6 @@ describe("the market", () => {
     const { onchoose } = show(market(), { moves: MOVES });
     press(all(".btn.quiet")[0]);
     expect(onchoose).toHaveBeenCalledWith({ kind: "leave", args: {} });
-    void unmount(shown!);
     const { onplay } = show(market(), { moves: MOVES, choice: { kind: "leave", args: {} }, begun: true });
     press(main());
     expect(onplay).toHaveBeenCalledWith(["leave"]);
@@ -225,7 +215,6 @@ describe("the workshop", () => {
     const { onchoose } = shop();
     press(works()[0]);
     expect(onchoose).toHaveBeenCalledWith({ kind: "raise", args: { crew: "1" } });
-    void unmount(shown!);
     const { onplay } = shop({ kind: "raise", args: { crew: "1" } });
     expect(works()[0]!.getAttribute("aria-pressed")).toBe("true");
     press(main());
@@ -236,10 +225,8 @@ describe("the workshop", () => {
     const { onchoose } = shop();
     press(named("Shaft 2"));
     expect(onchoose).toHaveBeenCalledWith({ kind: "sink", args: {} });
-    void unmount(shown!);
     shop({ kind: "sink", args: {} });
     expect(main().disabled).toBe(true);
-    void unmount(shown!);
     shop({ kind: "sink", args: { tile: "c3" } });
     expect(main().textContent).toContain("C3");
     expect(main().disabled).toBe(false);

@@ -1,39 +1,32 @@
 /** What stands around the board: own stock, text table, companies, scene, result. */
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { flushSync, type Component, type ComponentProps } from "svelte";
+import { expect, test, vi } from "vitest";
 import type { RockwellView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
+import { all, text, Wall } from "$lib/board/easel.svelte";
+import { move, told } from "$lib/board/samples";
 import { NOTHING } from "$lib/table/choosing";
 import Company from "./Company.svelte";
 import Desk from "./Desk.svelte";
 import Facts from "./Facts.svelte";
 import Key from "./Key.svelte";
 import { AL } from "./phrases";
-import { crews, DRILL_MOVES, move, NAMES, sampleView, told, WORK_MOVES } from "./sample";
+import { crews, DRILL_MOVES, NAMES, sampleView, WORK_MOVES } from "./sample";
 import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
 import Words from "./Words.svelte";
 
-let shown: ReturnType<typeof mount> | undefined;
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
+const wall = new Wall();
 
-function show<P extends Record<string, unknown>>(what: Component<P>, props: P): string {
-  shown = mount(what, { target: document.body, props });
-  flushSync();
-  return (document.body.textContent ?? "").replaceAll("\u00a0", " ");
+function show<Props extends ComponentProps<Component>>(what: Component<Props>, props: Props): string {
+  wall.show(what, props);
+  return text().replaceAll("\u00a0", " ");
 }
-const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 const words = (view: RockwellView, more: { moves?: typeof DRILL_MOVES; onmove?: () => void } = {}) =>
   show(Words, { view, names: NAMES, moves: [], choice: NOTHING, onmove: vi.fn(), ...more });
 
 test("behind the screen everything is counted", () => {
-  const text = show(Desk, { view: sampleView() });
-  expect(text).toContain("Behind your screen");
+  const said = show(Desk, { view: sampleView() });
+  expect(said).toContain("Behind your screen");
   expect(all("li b").map((one) => one.textContent?.replace("\u00a0", " "))).toEqual([
     "5",
     "4",
@@ -75,16 +68,13 @@ test("every kind of move has its words", () => {
     [move("lead", { crew: "1", tile: "a3" }), move("train", { crew: "1" })],
   ]) {
     words(sampleView({ prompt: "work" }), { moves });
-    for (const text of all("button, .title").map((one) => one.textContent ?? ""))
-      expect(text).not.toMatch(/^(act|move|words|work|prompt|crew)-/);
-    void unmount(shown!);
-    shown = undefined;
-    document.body.replaceChildren();
+    for (const label of all("button, .title").map((one) => one.textContent ?? ""))
+      expect(label).not.toMatch(/^(act|move|words|work|prompt|crew)-/);
   }
 });
 
 test("the whole position is told", () => {
-  const text = words(sampleView());
+  const said = words(sampleView());
   for (const part of [
     "Turn 4",
     "Direction order: Noor, Mira, Jonas and Émile",
@@ -100,29 +90,27 @@ test("the whole position is told", () => {
     "Extraction cards: 3",
     "A1 (yields 1 zinc, 1 copper)",
   ]) {
-    expect(text.toLowerCase()).toContain(part.toLowerCase());
+    expect(said.toLowerCase()).toContain(part.toLowerCase());
   }
-  expect(text).toContain("behind the screen");
+  expect(said).toContain("behind the screen");
 });
 
 test("a tray, a deal and an extraction under way are told", () => {
   const tray = { cubes: [1, 0, 0, 0], money: 500, value: 900 };
   expect(words(sampleView({ phase: "tender", prompt: "tender", tray }))).toContain("900");
-  void unmount(shown!);
   expect(words(sampleView({ deal: { buys: false, metal: "gold", number: 2, money: 2000 } }))).toContain("2,000 $");
-  void unmount(shown!);
   const shares = [
     { owner: 0, force: 2, share: [0, 1, 0, 0], surplus: [0, 0, 0, 1], loss: 1 },
     { owner: 1, force: 2, share: [0, 1, 0, 0], surplus: [0, 0, 0, 0], loss: 0 },
   ];
-  const text = words(
+  const said = words(
     sampleView({
       phase: "danger",
       extraction: { tile: "b5", card: [0, 2, 0, 1], danger: true, active: 0, priority: 0, why: "active", shares },
     }),
   );
   for (const part of ["B5", "2 copper, 1 gold", "surplus 1 gold", "in danger", "in a tie"])
-    expect(text).toContain(part);
+    expect(said).toContain(part);
 });
 
 test("onlookers find no moves and nobody's stock", () => {
@@ -140,7 +128,6 @@ test("Al's crews stand at the end", () => {
 test("a company shows what one may see of it", () => {
   const own = show(Company, { view: sampleView(), names: NAMES, seat: 0 });
   for (const part of ["4,500 $", "Extraction cards: 3", "A1 (yields", "Zinc and copper"]) expect(own).toContain(part);
-  void unmount(shown!);
   const other = show(Company, { view: sampleView(), names: NAMES, seat: 2 });
   expect(other).toContain("behind the screen");
   expect(other).not.toContain("$");
@@ -192,7 +179,6 @@ test("the last extraction lies open until one's next move, and can be folded", (
   all("summary")[0]!.click();
   flushSync();
   expect(all("details")[0]!.hasAttribute("open")).toBe(false);
-  void unmount(shown!);
   show(Scene, { view: sampleView(), names: NAMES, log: [...log, told("passed", { seat: 0 }, 41, 0)] });
   expect(all("details")[0]!.hasAttribute("open")).toBe(false);
 });

@@ -1,38 +1,26 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { RockwellView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
+import { all, Wall } from "$lib/board/easel.svelte";
+import { move } from "$lib/board/samples";
 import { NOTHING } from "$lib/table/choosing";
 import type { BoardProps } from "../face";
 import { boardNow } from "./boards";
 import Rail from "./Rail.svelte";
-import { move, NAMES, sampleView } from "./sample";
+import { NAMES, sampleView } from "./sample";
 
-let shown: ReturnType<typeof mount> | undefined;
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
+const wall = new Wall();
 
 function show(view: RockwellView, more: Partial<BoardProps<RockwellView>> = {}) {
   const onpick = vi.fn();
-  shown = mount(Rail, {
-    target: document.body,
-    props: { view, names: NAMES, moves: [], choice: NOTHING, hinted: null, refused: null, onpick, ...more },
-  });
-  flushSync();
+  wall.show(Rail, { view, names: NAMES, moves: [], choice: NOTHING, hinted: null, refused: null, onpick, ...more });
   return onpick;
 }
-const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 const POSTS = ["i-4", "iii-3"].map((slot) => move("post", { slot }));
 
 test("slots are buttons only while a vice-president is to be posted", () => {
   show(sampleView());
   expect(all(".slots button")).toHaveLength(0);
   expect(all(".slots .vp")).toHaveLength(8);
-  void unmount(shown!);
   const onpick = show(sampleView({ prompt: "post", phase: "posting", round: 0 }), {
     moves: POSTS,
     choice: { kind: "post", args: { slot: "i-4" } },

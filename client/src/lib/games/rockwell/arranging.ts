@@ -1,9 +1,9 @@
 /** Where every piece stands, from the view alone. */
 import type { RockwellCrew, RockwellView } from "$lib/api/types";
 import { astrideAt, CORE, polar, type Chart } from "./geometry";
-import { crewKey } from "./marks";
 import { standAtEntrance, standOn, type Place } from "./packing";
 import { CENTRE, ENTRANCES, isBorder, siteOf } from "./places";
+import { crewKey } from "./told";
 
 export interface Arrangement {
   /** By "0 2": the second crew of the first seat. */

@@ -1,22 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
+import { move, told } from "$lib/board/samples";
 import { speech } from "$lib/speech.svelte";
+import { Travel } from "$lib/board/travel";
 import { NOTHING, type Choice } from "$lib/table/choosing";
 import { ask } from "./asking";
 import { placeLine } from "./lines";
-import { lastOf, orderOf } from "./marks";
 import { act } from "./phrases";
-import {
-  crews,
-  DIE_MOVES,
-  DRILL_MOVES,
-  HELP_MOVES,
-  helpView,
-  move,
-  NAMES,
-  sampleView,
-  told,
-  WORK_MOVES,
-} from "./sample";
+import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, NAMES, sampleView, WORK_MOVES } from "./sample";
+import { lastOf, moved } from "./told";
 
 beforeAll(() => speech.use("en"));
 
@@ -107,12 +98,7 @@ test("what happened since is shown in its order; Al's crews are his", () => {
     told("tile-turned", { tile: "b0", zinc: 1, copper: 0, silver: 1, gold: 0 }),
     told("bribed", { seat: 0, owner: "blue", crew: "3", from: "b5", tile: "b4", price: 0 }),
   ];
-  const { crews: ways, tiles, of } = orderOf(news);
-  expect([...ways]).toEqual([
-    ["6 2", 0],
-    ["1 3", 2],
-  ]);
-  expect([...tiles]).toEqual([["b0", 1]]);
-  expect(of).toBe(3);
+  const travel = new Travel(news, moved);
+  expect(["6 2", "b0", "1 3"].map((name) => travel.order(name))).toEqual([0, 1, 2].map((order) => ({ order, of: 3 })));
   expect([...lastOf(news).crews]).toEqual(["6 2", "1 3"]);
 });

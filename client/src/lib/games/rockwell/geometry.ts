@@ -1,7 +1,6 @@
 /** Where things are on the ground: the centre is the origin, angles are degrees, 0 is east, clockwise. */
+import type { Box, Point } from "$lib/board/point";
 import { CENTRE, entranceOf, isBorder, siteOf, type Ring, type Site } from "./places";
-
-export type Point = readonly [number, number];
 
 /** How large things are drawn; on a phone larger, beside the same lines. */
 export interface Chart {
@@ -31,6 +30,7 @@ export const SMALL: Chart = {
 
 /** From the centre to each side of the drawing. */
 export const HALF = 382;
+export const BOX: Box = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF };
 export const CORE = 50;
 /** The deeper, the less room a ring has around: it is drawn higher. */
 export const RADII: Readonly<Record<Ring, readonly [inner: number, outer: number]>> = {

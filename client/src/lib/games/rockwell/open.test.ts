@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { move } from "$lib/board/samples";
 import type { Move } from "$lib/api/types";
 import { NOTHING, type Choice } from "$lib/table/choosing";
 import { crewToken, meaningOf, openCrews, openGoals, type Pressed } from "./picking";
-import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, move, sampleView, WORK_MOVES } from "./sample";
-import { tabsFor } from "./needed";
+import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, sampleView, WORK_MOVES } from "./sample";
+import { NEEDED } from "./parts";
 
 const said = (args: Record<string, string>, kind: string | null = null): Choice => ({ kind, args });
 const crewOf = (view = sampleView(), owner = 0, number = 1) =>
@@ -102,7 +103,7 @@ describe("other decisions", () => {
 });
 
 test("every question has its part of the board, waiting has none", () => {
-  expect(tabsFor({ prompt: "drill" })).toEqual(["ground"]);
-  expect(tabsFor({ prompt: "post" })).toEqual(["boards"]);
-  expect(tabsFor({ prompt: "wait" })).toEqual([]);
+  expect(NEEDED.drill).toEqual(["ground"]);
+  expect(NEEDED.post).toEqual(["boards"]);
+  expect(NEEDED.wait).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** How pieces are arranged on a tile and at an entrance: upright, side by side, at ease where there is room and smaller where there is none. */
+import type { Point } from "$lib/board/point";
 import {
   along,
   astrideAt,
@@ -12,7 +13,6 @@ import {
   RADII,
   startOf,
   type Chart,
-  type Point,
 } from "./geometry";
 import { borderAfter, borderBefore, SECTORS, siteOf, type Site } from "./places";
 

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { move } from "$lib/board/samples";
 import { speech } from "$lib/speech.svelte";
 import { NOTHING } from "$lib/table/choosing";
 import { act, aim, AL, attempt, forms, label, note, seatFacts, stage, together, whole } from "./phrases";
-import { helpView, move, sampleView } from "./sample";
+import { helpView, sampleView } from "./sample";
 
 beforeAll(() => speech.use("en"));
 

@@ -1,7 +1,8 @@
 /** Examples 13.1, 13.7 and 13.8 of the rules, as they are told. */
 import { expect, test } from "vitest";
+import { told } from "$lib/board/samples";
 import { AL } from "./phrases";
-import { sampleView, told } from "./sample";
+import { sampleView } from "./sample";
 import { fateOf, lastScene } from "./scene";
 
 const NONE = { zinc: 0, copper: 0, silver: 0, gold: 0 };

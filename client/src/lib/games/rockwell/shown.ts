@@ -1,18 +1,27 @@
 /** How everything on the ground is marked, from the view and the list of legal moves alone. */
 import type { RockwellCrew, RockwellView } from "$lib/api/types";
+import { marker, rankOf, UNMARKED, type Marks } from "$lib/board/marks";
 import type { BoardProps } from "../face";
-import { crewKey, lastOf, type PieceMarks, type TileMarks } from "./marks";
-import { crewToken, goalOf, openCrews, openGoals } from "./picking";
+import { crewToken, openCrews, openGoals } from "./picking";
 import { BORDERS } from "./places";
+import { crewKey, lastOf } from "./told";
 
 type Asked = Pick<BoardProps<RockwellView>, "view" | "moves" | "choice" | "hinted" | "refused" | "newest">;
 
+/** How a place is marked, and what a label says of it besides. */
+export interface PlaceMarks extends Marks {
+  /** A crew there may be chosen. */
+  crew: boolean;
+  /** The chosen crew would drill it, or one of the viewer's could. */
+  drills: boolean;
+}
+
 export interface Shown {
-  tiles: Readonly<Record<string, TileMarks>>;
-  crew: (crew: RockwellCrew) => PieceMarks;
-  shaft: (tile: string, number: number | undefined) => PieceMarks;
+  tiles: Readonly<Record<string, PlaceMarks>>;
   /** Borders, the centre and entrances. */
-  place: (place: string) => { open: boolean; selected: boolean; hinted: boolean; refused: boolean; crew: boolean };
+  place: (place: string) => PlaceMarks;
+  crew: (crew: RockwellCrew) => Marks;
+  shaft: (tile: string, number: number | undefined) => Marks;
   /** Where something may go or be done, the goal said, and the crew that was chosen. */
   goals: ReadonlySet<string>;
   goal: string | undefined;
@@ -23,77 +32,55 @@ export interface Shown {
   drilled: ReadonlySet<string>;
 }
 
-export function shownOn({ view, moves, choice, hinted, refused, newest }: Asked): Shown {
+export function shownOn({ view, newest, ...pending }: Asked): Shown {
+  const { moves, choice } = pending;
   const { args, kind } = choice;
-  const crews = openCrews(moves, choice);
+  const last = lastOf(newest);
+  const tokenOf = (crew: RockwellCrew) => crewToken(view, crew);
+
+  const open = openCrews(moves, choice);
   // In the workshop tiles are only looked for once a shaft is meant.
   const goals =
     view.prompt === "work" && kind !== "sink" && kind !== "shift" ? new Set<string>() : openGoals(moves, choice);
-  const goal = args.place ?? args.tile;
-  const hint = hinted ? goalOf(hinted) : undefined;
-  const last = lastOf(newest);
-  const tokenOf = (crew: RockwellCrew) => crewToken(view, crew);
-  const crossed = (names: readonly string[], token: string | null) =>
-    refused !== null && names.includes(refused.arg) && refused.token === token;
-  const choosable = (place: string) =>
-    view.crews.some((crew) => crew.place === place && crews.has(tokenOf(crew) ?? ""));
   const reaches = view.reaches.filter(({ crew }) => args.crew === undefined || String(crew) === args.crew);
   const drilled = new Set(reaches.flatMap(({ place, drills }) => drills.filter((tile) => tile === place)));
-  const movable = new Set(moves.flatMap((move) => move.args.shaft ?? []));
 
-  const tileMarks = (name: string): TileMarks => ({
-    open: goals.has(name),
-    crew: choosable(name),
-    hinted: hint === name,
-    under: view.extraction?.tile === name,
-    selected: goal === name,
-    drills: drilled.has(name),
-    last: last.tiles.has(name),
-    refused: crossed(["place", "tile"], name),
+  const goalMarks = marker(pending, ["place", "tile"], {
+    open: goals,
+    last: last.tiles,
+    underway: new Set([view.extraction?.tile ?? ""]),
   });
+  const crewMarks = marker(pending, ["crew"], { open });
+  const shaftMarks = marker(pending, ["shaft"], { open: new Set(moves.flatMap((move) => move.args.shaft ?? [])) });
 
-  const place = (name: string) => ({
-    open: goals.has(name),
-    selected: goal === name,
-    hinted: hint === name,
-    refused: crossed(["place"], name),
-    crew: choosable(name),
+  const place = (name: string): PlaceMarks => ({
+    ...goalMarks(name),
+    crew: view.crews.some((crew) => crew.place === name && open.has(tokenOf(crew) ?? "")),
+    drills: drilled.has(name),
   });
 
   return {
-    tiles: Object.fromEntries(view.tiles.map(({ name }) => [name, tileMarks(name)])),
+    tiles: Object.fromEntries(view.tiles.map(({ name }) => [name, place(name)])),
+    place,
     crew: (crew) => {
       const token = tokenOf(crew);
+      const marks = token === null ? UNMARKED : crewMarks(token);
       // The crew an advantage is used with goes without saying.
       const acting = crew.active && crew.owner === view.viewer && view.prompt === "help";
-      return {
-        open: crews.has(token ?? ""),
-        selected: acting || (token !== null && args.crew === token),
-        hinted: token !== null && hinted?.args.crew === token,
-        last: last.crews.has(crewKey(crew.owner, crew.number)),
-        refused: crossed(["crew"], token ?? ""),
-      };
+      return { ...marks, chosen: marks.chosen || acting, last: last.crews.has(crewKey(crew.owner, crew.number)) };
     },
-    shaft: (tile, number) => {
-      const token = String(number);
-      return {
-        open: movable.has(token),
-        selected: args.shaft === token,
-        hinted: hinted?.args.shaft === token,
-        last: last.shafts.has(tile),
-        refused: false,
-      };
-    },
-    place,
+    shaft: (tile, number) => ({
+      ...(number === undefined ? UNMARKED : shaftMarks(String(number))),
+      last: last.shafts.has(tile),
+    }),
     goals,
-    goal,
+    goal: args.place ?? args.tile,
     chosen: view.crews.find((crew) => args.crew !== undefined && tokenOf(crew) === args.crew),
     borders: new Set(
-      BORDERS.filter(
-        (border) =>
-          Object.values({ ...place(border), crew: false }).some(Boolean) ||
-          view.crews.some((crew) => crew.place === border),
-      ),
+      BORDERS.filter((border) => {
+        const marks = goalMarks(border);
+        return rankOf(marks) !== null || marks.refused || view.crews.some((crew) => crew.place === border);
+      }),
     ),
     drilled,
   };

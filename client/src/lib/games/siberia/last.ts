@@ -1,6 +1,7 @@
 /** What the last move changed, by where it is to be seen. */
 import type { Told } from "$lib/api/types";
 import { changed } from "$lib/board/marks";
+import { CHANCE } from "$lib/companies";
 
 export interface Last {
   /** "yamal gas" */
@@ -16,13 +17,15 @@ export interface Last {
 }
 
 export function lastOf(newest: readonly Told[]): Last {
-  const entered = [...changed(newest, ["worker-entered"], "seat")].map((seat) => `vladivostok ${seat}`);
+  // What was drawn when the table was set up is no move.
+  const moved = newest.filter(({ seat }) => seat !== CHANCE);
+  const entered = [...changed(moved, ["worker-entered"], "seat")].map((seat) => `vladivostok ${seat}`);
   return {
-    cubes: changed(newest, ["cube-laid"], "area", "resource"),
-    workers: new Set([...changed(newest, ["worker-stepped"], "area", "seat"), ...entered]),
-    closed: changed(newest, ["area-closed"], "area"),
-    sellers: changed(newest, ["seller-posted"], "exchange", "seat"),
-    exchanges: changed(newest, ["sold", "exchange-opened"], "exchange"),
-    investments: changed(newest, ["investment-opened"], "action"),
+    cubes: changed(moved, ["cube-laid"], "area", "resource"),
+    workers: new Set([...changed(moved, ["worker-stepped"], "area", "seat"), ...entered]),
+    closed: changed(moved, ["area-closed"], "area"),
+    sellers: changed(moved, ["seller-posted"], "exchange", "seat"),
+    exchanges: changed(moved, ["sold", "exchange-opened"], "exchange"),
+    investments: changed(moved, ["investment-opened"], "action"),
   };
 }
