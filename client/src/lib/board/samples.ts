@@ -1,6 +1,7 @@
 /** For tests: moves and events as the server writes them. */
 import type { Move, Told } from "$lib/api/types";
 import { seatNumber, seatToken } from "$lib/companies";
+import { NOTHING } from "$lib/table/choosing";
 
 export const move = (kind: string, args: Record<string, string> = {}): Move => ({
   text: [kind, ...Object.values(args)].join(" "),
@@ -22,3 +23,6 @@ export function told(kind: string | null, facts: Record<string, string | number>
   });
   return { kind, number, seat, stands: true, timed: false, undoes: null, words: Object.fromEntries(words) };
 }
+
+/** What a board is given that nothing is asked of, and where nothing has happened. */
+export const STILL = { moves: [], choice: NOTHING, hinted: null, refused: null, recent: [], newest: [] };

@@ -2,21 +2,16 @@ import { describe, expect, test, vi } from "vitest";
 import type { AtacamaView } from "$lib/api/types";
 import { all, Easel, press } from "$lib/board/easel.svelte";
 import { placeOf } from "$lib/board/places";
-import { told } from "$lib/board/samples";
-import { NOTHING } from "$lib/table/choosing";
+import { STILL, told } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { SAMPLE_MOVES, sampleView } from "./sample";
 
 const easel = new Easel<BoardProps<AtacamaView>>(Board, () => ({
+  ...STILL,
   view: sampleView(),
   names: { names: ["Mira", "Jonas"], you: [0] },
   moves: SAMPLE_MOVES,
-  choice: NOTHING,
-  hinted: null,
-  refused: null,
-  recent: [],
-  newest: [],
   onpick: vi.fn(),
 }));
 const field = (name: string) => document.querySelector<SVGElement>(`[data-field="${name}"]`)!;

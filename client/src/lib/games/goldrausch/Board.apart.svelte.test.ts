@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GoldrauschView } from "$lib/api/types";
 import { all, Easel, press, text } from "$lib/board/easel.svelte";
 import { placeOf } from "$lib/board/places";
-import { NOTHING } from "$lib/table/choosing";
+import { STILL } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { GO_MOVES, LAY_MOVES, planningView, SAMPLE_LOG, sampleView } from "./sample";
@@ -15,14 +15,10 @@ vi.mock("$lib/board/motion", async (original) => ({
 }));
 
 const easel = new Easel<BoardProps<GoldrauschView>>(Board, () => ({
+  ...STILL,
   view: planningView(),
   names: { names: ["Mira", "Jonas", "Noor", "Émile", "Tamsin"], you: [0] },
   moves: GO_MOVES,
-  choice: NOTHING,
-  hinted: null,
-  refused: null,
-  recent: [],
-  newest: [],
   onpick: vi.fn(),
 }));
 

@@ -2,22 +2,17 @@ import { describe, expect, test, vi } from "vitest";
 import type { RockwellView } from "$lib/api/types";
 import { all, click, Easel, press } from "$lib/board/easel.svelte";
 import { placeOf } from "$lib/board/places";
-import { move, told } from "$lib/board/samples";
-import { NOTHING } from "$lib/table/choosing";
+import { move, STILL, told } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { CENTRE } from "./places";
 import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, NAMES, sampleView, WORK_MOVES } from "./sample";
 
 const easel = new Easel<BoardProps<RockwellView>>(Board, () => ({
+  ...STILL,
   view: sampleView(),
   names: NAMES,
   moves: DRILL_MOVES,
-  choice: NOTHING,
-  hinted: null,
-  refused: null,
-  recent: [],
-  newest: [],
   onpick: vi.fn(),
   onmove: vi.fn(),
 }));

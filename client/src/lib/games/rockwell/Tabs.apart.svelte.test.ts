@@ -2,8 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { RockwellView } from "$lib/api/types";
 import { all, Easel } from "$lib/board/easel.svelte";
-import { move } from "$lib/board/samples";
-import { NOTHING } from "$lib/table/choosing";
+import { move, STILL } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { DRILL_MOVES, NAMES, sampleView } from "./sample";
@@ -11,14 +10,10 @@ import { DRILL_MOVES, NAMES, sampleView } from "./sample";
 vi.mock("$lib/ui/phone", () => ({ phone: { current: true } }));
 
 const easel = new Easel<BoardProps<RockwellView>>(Board, () => ({
+  ...STILL,
   view: sampleView(),
   names: NAMES,
   moves: DRILL_MOVES,
-  choice: NOTHING,
-  hinted: null,
-  refused: null,
-  recent: [],
-  newest: [],
   onpick: vi.fn(),
 }));
 

@@ -2,21 +2,16 @@ import { describe, expect, test, vi } from "vitest";
 import type { SiberiaView } from "$lib/api/types";
 import { all, click, Easel, press } from "$lib/board/easel.svelte";
 import { placeOf } from "$lib/board/places";
-import { move, told } from "$lib/board/samples";
-import { NOTHING } from "$lib/table/choosing";
+import { move, STILL, told } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { facingView, NAMES, placingView, sampleView, SELL_MOVES, STEP_MOVES } from "./sample";
 
 const easel = new Easel<BoardProps<SiberiaView>>(Board, () => ({
+  ...STILL,
   view: sampleView(),
   names: NAMES,
   moves: SELL_MOVES,
-  choice: NOTHING,
-  hinted: null,
-  refused: null,
-  recent: [],
-  newest: [],
   onpick: vi.fn(),
 }));
 const show = (more: Partial<BoardProps<SiberiaView>> = {}) => vi.mocked(easel.show(more).onpick);

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { SiberiaView } from "$lib/api/types";
 import { all, Easel } from "$lib/board/easel.svelte";
-import { NOTHING } from "$lib/table/choosing";
+import { STILL } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { ACT_MOVES, actView, NAMES, sampleView, SELL_MOVES } from "./sample";
@@ -10,14 +10,10 @@ import { ACT_MOVES, actView, NAMES, sampleView, SELL_MOVES } from "./sample";
 vi.mock("$lib/ui/phone", () => ({ phone: { current: true } }));
 
 const easel = new Easel<BoardProps<SiberiaView>>(Board, () => ({
+  ...STILL,
   view: sampleView(),
   names: NAMES,
   moves: SELL_MOVES,
-  choice: NOTHING,
-  hinted: null,
-  refused: null,
-  recent: [],
-  newest: [],
   onpick: vi.fn(),
 }));
 
