@@ -1,7 +1,7 @@
 /** A small position for tests: all maps lie, a derrick on e5, its neighbours closed. */
 import type { AtacamaLine, AtacamaView, Move } from "$lib/api/types";
 import { move } from "$lib/board/samples";
-import { FIELDS, SIDE } from "./geometry";
+import { FIELDS, SIDE } from "./ground/geometry";
 
 const CLOSED = ["e5", "d5", "f5", "e4", "e6"];
 const names = FIELDS.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { placeOf } from "$lib/board/places";
 import { move, STILL, told } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
-import { CENTRE } from "./places";
+import { CENTRE } from "./ground/places";
 import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, NAMES, sampleView, WORK_MOVES } from "./sample";
 
 const easel = new Easel<BoardProps<RockwellView>>(Board, () => ({

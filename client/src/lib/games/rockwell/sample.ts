@@ -1,7 +1,7 @@
 /** A small position for tests: turn 4, third drilling round, at a table for four. Mira is to move a crew. */
 import type { Move, RockwellCompany, RockwellCrew, RockwellTile, RockwellView } from "$lib/api/types";
 import { move } from "$lib/board/samples";
-import { tilesAt, TILES } from "./places";
+import { tilesAt, TILES } from "./ground/places";
 
 export const NAMES = { names: ["Mira", "Jonas", "Noor", "Émile"], you: [0] };
 

@@ -2,7 +2,7 @@
 import type { Told } from "$lib/api/types";
 import { changed } from "$lib/board/marks";
 import { CHANCE, seatNumber } from "$lib/companies";
-import { AL } from "./phrases";
+import { AL } from "./words/phrases";
 
 const token = (told: Told, name: string) => told.words[name]?.token ?? "";
 

@@ -1,7 +1,7 @@
 /** A small position for tests: round 5 at a table for four. Mira has taken the gas action and is to sell. */
 import type { Move, SiberiaAction, SiberiaCompany, SiberiaExchange, SiberiaPiece, SiberiaView } from "$lib/api/types";
 import { move } from "$lib/board/samples";
-import { PERSONS, RESOURCES } from "./tiles";
+import { PERSONS, RESOURCES } from "./pieces/tiles";
 
 export const NAMES = { names: ["Mira", "Jonas", "Noor", "Émile"], you: [0] };
 
