@@ -46,7 +46,7 @@ export interface Pending {
   refused: Spot | null;
 }
 
-/** What cannot be told from the list of moves alone. By token, as far as a thing is meant by its token. */
+/** What the list of moves alone does not tell, by token. */
 export interface Beyond {
   /** What can be chosen, where that is not simply what the moves offer next. */
   open?: ReadonlySet<string>;

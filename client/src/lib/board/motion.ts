@@ -31,7 +31,7 @@ export interface Order {
   of?: number;
 }
 
-/** How long a thing waits for those before it, each of which takes this long. */
+/** How long a thing waits for those before it, each of which takes `step`. */
 export function wait(step: number, { order = 0, of = 1 }: Order): number {
   return Math.max(0, order) * Math.min(step, LONGEST / Math.max(1, of));
 }
@@ -62,7 +62,7 @@ export interface Journey extends Order {
   /** Where it was, seen from where it is. */
   dx: number;
   dy: number;
-  /** How much of its way one has gone when the next sets out: all of it, if nothing is said. */
+  /** How much of its way one has gone when the next sets out: all of it, unless said otherwise. */
   gap?: number;
 }
 

@@ -6,7 +6,7 @@ import { phone } from "$lib/ui/phone";
 const lying = new MediaQuery("(min-width: 761px) and (max-width: 1180px) and (max-height: 560px)", false);
 const low = new MediaQuery("(min-width: 761px) and (max-height: 760px)", false);
 
-/** A board drawn for windows of several sizes, as far as it is drawn otherwise there. */
+/** A board drawn for windows of several sizes, where that makes a difference to it. */
 export interface Charts<Chart> {
   large: Chart;
   /** For low windows. */

@@ -29,7 +29,7 @@ export class Spots {
   /** The spot whose focus is to be seen, as that of somebody who came by key. */
   ringed = $state.raw<string | null>(null);
   #root: Element | null = null;
-  /** Somebody has been there: nobody else has put it there. */
+  /** Whether somebody has been there, or only been sent there. */
   #visited = false;
 
   constructor(readonly manner: SpotsManner) {
@@ -86,7 +86,7 @@ export class Spots {
     const name = this.#nameOf(target);
     const button = target.closest("button");
     if (name === undefined || (button && !button.hasAttribute("tabindex"))) return;
-    // What is drawn gets its keys from us.
+    // Nothing drawn is clicked by a key.
     this.#press(name, button ? meansOf(event) : "pointer", target);
   };
 

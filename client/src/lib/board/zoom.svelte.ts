@@ -6,9 +6,9 @@ import { TWICE } from "./spot";
 const NEAREST = 3;
 /** What a button and a double tap do. */
 const CLOSER = 2;
-/** So far a finger trembles without dragging, in units of the drawing. */
+/** How far a finger may tremble without dragging, in units of the drawing. */
 const TREMBLE = 8;
-/** Two taps this far apart are not one double tap, in pixels. */
+/** Two taps this far apart are no double tap, in pixels. */
 const APART = 30;
 
 export class Zoom {
@@ -69,7 +69,7 @@ export class Zoom {
     };
   };
 
-  /** Never so far that something else than the drawing is seen. */
+  /** Never so far that anything but the drawing is seen. */
   #move([x, y]: Point): void {
     const { x: left, y: top, width, height } = this.box;
     const grown = this.scale - 1;

@@ -1,9 +1,10 @@
 /** Several people at one device who choose at the same time and in secret. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { GameInfo, Page, SeatInfo, TableEvent, TalkLine, Told } from "$lib/api/types";
+import type { GameInfo, Page, TableEvent, TalkLine, Told } from "$lib/api/types";
 import { SAMPLE_MOVES, sampleView } from "$lib/games/atacama/sample";
 import { speech } from "$lib/speech.svelte";
 import { TableDesk } from "./desk.svelte";
+import { sits, tableCard } from "./samples";
 
 const GAME: GameInfo = {
   name: "atacama",
@@ -21,17 +22,6 @@ const NAMES = ["Mira", "Jonas", "Anna"];
 /** Jonas plays elsewhere. */
 const OWN = [0, 2];
 
-const sits = (seat: number): SeatInfo => ({
-  seat,
-  look: seat,
-  kind: "person",
-  name: NAMES[seat]!,
-  level: null,
-  mine: OWN.includes(seat),
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
 const told = (number: number, seat: number, kind: string): Told => ({
   number,
   seat,
@@ -67,21 +57,12 @@ let news: (event: TableEvent) => void;
 function pageFor(eyes: number): Page {
   return {
     number: now.number,
-    table: {
-      id: "t",
-      game: "atacama",
-      preset: "basic",
-      options: {},
-      status: "running",
-      owner: true,
-      listed: false,
+    table: tableCard({
       glass: 120,
-      seats: [0, 1, 2].map(sits),
+      seats: [0, 1, 2].map((seat) => sits(seat, { name: NAMES[seat]!, mine: OWN.includes(seat) })),
       actors: now.actors,
       moves: now.number,
-      ends: null,
-      changed: "",
-    },
+    }),
     eyes,
     watching: 0,
     at: now.number,

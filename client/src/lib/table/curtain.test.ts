@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SeatInfo, TableCard } from "$lib/api/types";
+import type { TableCard } from "$lib/api/types";
 import { Curtain, curtainFalls, nextToLook, ownSeats } from "./curtain.svelte";
+import { sits, tableCard } from "./samples";
 
 const falls = (looks: number, owed: number[], actors: number[], secrets = true) =>
   curtainFalls({ own: [0, 2, 3], looks, owed, actors, secrets });
@@ -39,34 +40,14 @@ test("whoever came back only to look stays, until another one comes to owe a mov
 });
 
 describe("at a table", () => {
-  const sits = (seat: number, mine: boolean, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
-    seat,
-    look: seat,
-    kind,
-    name: "",
-    level: null,
-    mine,
-    stood_in: false,
-    program: false,
-    own_program: false,
-  });
+  const mine = { mine: true };
   /** Mira and Anna at this device, Jonas elsewhere, and a bot of theirs. */
-  const card = (more: Partial<TableCard> = {}): TableCard => ({
-    id: "t",
-    game: "atacama",
-    preset: "basic",
-    options: {},
-    status: "running",
-    owner: true,
-    listed: false,
-    glass: 0,
-    seats: [sits(0, true), sits(1, false), sits(2, true), sits(3, true, "bot")],
-    actors: [0, 1, 2],
-    moves: 1,
-    ends: null,
-    changed: "",
-    ...more,
-  });
+  const card = (more: Partial<TableCard> = {}) =>
+    tableCard({
+      seats: [sits(0, mine), sits(1), sits(2, mine), sits(3, { ...mine, kind: "bot" })],
+      actors: [0, 1, 2],
+      ...more,
+    });
 
   beforeEach(() => localStorage.clear());
 
@@ -81,7 +62,7 @@ describe("at a table", () => {
     curtain.switch(true);
     expect(curtain.divides(card())).toBe(true);
     expect(curtain.divides(card({ status: "over" }))).toBe(false);
-    expect(curtain.divides(card({ seats: [sits(0, true), sits(1, false)] }))).toBe(false);
+    expect(curtain.divides(card({ seats: [sits(0, mine), sits(1)] }))).toBe(false);
     const [again, secret] = [new Curtain("t"), new Curtain("other")];
     again.hang(false);
     secret.hang(true);
