@@ -43,11 +43,11 @@ test("the focus is seen over everything, also where nothing else is marked", () 
     "a casing",
     "a line",
     "b wash",
-    "b ring seen open",
+    "b focus-ring seen open",
     "b casing",
     "b line",
   ]);
   props.ringed = "c";
   flushSync();
-  expect(all(".ring").map((one) => `${one.title} ${one.className}`.trim())).toEqual(["c ring seen"]);
+  expect(all(".focus-ring").map((one) => `${one.title} ${one.className}`.trim())).toEqual(["c focus-ring seen"]);
 });
