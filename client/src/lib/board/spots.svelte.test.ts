@@ -124,6 +124,17 @@ describe("the focus", () => {
     expect(spots.focused).toBe("d");
   });
 
+  test("whoever else listens to keys does not hear arrows that are used", () => {
+    listen();
+    const elsewhere = vi.fn();
+    document.body.addEventListener("keydown", elsewhere, { once: true });
+    find('[data-field="a"]').focus();
+    press("ArrowRight");
+    expect(elsewhere).not.toHaveBeenCalled();
+    press("x");
+    expect(elsewhere).toHaveBeenCalledOnce();
+  });
+
   test("without a way of its own they lead to what is nearest on the screen", () => {
     const spots = listen({ step: undefined });
     const places: Record<string, [number, number]> = { a: [0, 0], b: [9, 40], c: [60, 2], d: [60, 50] };

@@ -15,6 +15,12 @@ describe("by place", () => {
     ]).toEqual([right, below, null, null]);
   });
 
+  test("what lies aslant is that way, what lies almost beside is not", () => {
+    const [aslant, beside] = [at("aslant", 10, 30), at("beside", 4, 30)];
+    expect(toward("ArrowRight", here, [here, aslant])).toBe(aslant);
+    expect(toward("ArrowRight", here, [here, beside])).toBeNull();
+  });
+
   test("places are known by name, and may move", () => {
     let all = ALL;
     const step = byPlace(() => all);
