@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/sheet.css";
+import "./styles/marks.css";
 import "./styles/forms.css";
 import App from "./App.svelte";
 import { router } from "$lib/router.svelte";

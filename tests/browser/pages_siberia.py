@@ -12,7 +12,7 @@ def siberia_placing(mira: Visitor) -> None:
     """One tile in hand, the others laid, and the position described below the board."""
     mira.at_table(open_siberia(mira, ME, BEGINNER, BEGINNER, BEGINNER))
     mira.page.locator(".tray .piece").first.click()
-    expect(mira.page.locator(".spot.legal").first).to_be_visible()
+    expect(mira.page.locator("[data-spot].open").first).to_be_visible()
     mira.page.locator("details.words summary").click()
 
 

@@ -1,4 +1,5 @@
 /** Motion on a board. Every time comes from the tokens, so that whoever wants no motion gets none. */
+import { cubicInOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
 type Time = "--quick" | "--move" | "--turn" | "--spin";
@@ -24,13 +25,14 @@ function read(time: Time): number {
   return text.endsWith("ms") ? number : number * 1000;
 }
 
-interface Order {
-  /** Which in the row of things that happened, from 0. */
+/** Which in the row of things that happened, from 0. */
+export interface Order {
   order?: number;
   of?: number;
 }
 
-function wait(step: number, { order = 0, of = 1 }: Order): number {
+/** How long a thing waits for those before it, each of which takes `step`. */
+export function wait(step: number, { order = 0, of = 1 }: Order): number {
   return Math.max(0, order) * Math.min(step, LONGEST / Math.max(1, of));
 }
 
@@ -54,6 +56,34 @@ export function lift(_: Element): TransitionConfig {
     easing: ease,
     css: (t, u) => `opacity: ${t}; transform: translateY(${-18 * u}px)`,
   };
+}
+
+export interface Journey extends Order {
+  /** Where it was, seen from where it is. */
+  dx: number;
+  dy: number;
+  /** How much of its way one has gone when the next sets out: all of it, unless said otherwise. */
+  gap?: number;
+}
+
+/** A piece comes from where it was. */
+export function walk(_: Element, { dx, dy, gap = 1, ...order }: Journey): TransitionConfig {
+  const duration = milliseconds("--move");
+  return {
+    duration,
+    delay: wait(duration * gap, order),
+    easing: cubicInOut,
+    css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u}px)`,
+  };
+}
+
+/** A piece walks from where it was; what was not on the board comes from above, and what is only meant stands there at once. */
+export function arrive(
+  node: Element,
+  { ghost = false, journey = null }: { ghost?: boolean; journey?: Journey | null },
+): TransitionConfig {
+  if (ghost) return { duration: 0 };
+  return journey ? walk(node, journey) : settle(node);
 }
 
 /** A pennant unfurls from its staff, once the piece that raised it stands. */

@@ -1,17 +1,9 @@
 /** What a game shows of itself. The table page asks only through this and knows no game by name. */
 import type { Component } from "svelte";
 import type { Move, Told, View } from "$lib/api/types";
+import type { Means, Spot } from "$lib/board/spot";
 import type { SeatNames } from "$lib/names";
 import type { Choice, Manner } from "$lib/table/choosing";
-
-/** A thing on the board: an argument of a move and its token. */
-export interface Spot {
-  arg: string;
-  token: string;
-}
-
-/** What somebody pointed with: fingers press twice by accident, keys do not. */
-export type Means = "pointer" | "key";
 
 export interface BoardProps<V extends View> {
   view: V;
@@ -33,7 +25,7 @@ export interface BoardProps<V extends View> {
   table?: string;
   onpick: (spot: Spot, by?: Means) => void;
   /** A thing on the board that stands for a whole move: pressed once it chooses, pressed again it plays. */
-  onmove?: (move: Move) => void;
+  onmove?: (move: Move, by?: Means) => void;
   /** Takes back the viewer's last move; nothing where others would have to be asked. */
   onundo?: (() => void) | null;
   /** Told what the board shows while that is an earlier position than the present one; nothing when it has caught up. */

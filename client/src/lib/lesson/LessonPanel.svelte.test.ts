@@ -1,36 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Lesson, SeatInfo, TableCard } from "$lib/api/types";
+import type { Lesson } from "$lib/api/types";
 import { speech } from "$lib/speech.svelte";
+import { sits, tableCard } from "$lib/table/samples";
 import { LessonBook } from "./lesson.svelte";
 import LessonPanel from "./LessonPanel.svelte";
 
-const sits = (seat: number): SeatInfo => ({
-  seat,
-  look: seat,
-  kind: "person",
-  name: ["Mira", "Jonas"][seat]!,
-  level: null,
-  mine: seat === 0,
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
-const card: TableCard = {
-  id: "t",
-  game: "atacama",
-  preset: "basic",
-  options: {},
+const card = tableCard({
   status: "over",
-  owner: true,
-  listed: false,
-  seats: [0, 1].map(sits),
-  actors: [],
+  seats: ["Mira", "Jonas"].map((name, seat) => sits(seat, { name, mine: seat === 0 })),
   moves: 28,
-  ends: null,
-  changed: "",
-  glass: 0,
-};
+});
 const names = { names: ["Mira", "Jonas"], you: [0] };
 const place = (field: string) => ({
   text: `place natural ${field}`,

@@ -1,34 +1,10 @@
 import { expect, test } from "vitest";
-import type { SeatInfo, TableCard } from "$lib/api/types";
+import type { TableCard } from "$lib/api/types";
+import { sits, tableCard } from "$lib/table/samples";
 import { byNeed, joinPath, ownTurn, winners } from "./cards";
 
-const seat = (number: number, mine: boolean): SeatInfo => ({
-  seat: number,
-  look: number,
-  kind: "person",
-  name: `P${number}`,
-  level: null,
-  mine,
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
-const card = (more: Partial<TableCard>): TableCard => ({
-  id: "kX3vQ8m1ZtR0bYpA",
-  game: "atacama",
-  preset: "basic",
-  options: {},
-  status: "running",
-  owner: true,
-  listed: false,
-  seats: [seat(0, false), seat(1, true)],
-  actors: [0],
-  moves: 3,
-  ends: null,
-  changed: "2026-11-16T09:30:00Z",
-  glass: 0,
-  ...more,
-});
+const seats = [sits(0), sits(1, { mine: true })];
+const card = (more: Partial<TableCard>) => tableCard({ seats, actors: [0], ...more });
 
 test("a table waits for me only while it runs and my seat owes a move", () => {
   expect(ownTurn(card({ actors: [1] }))).toBe(1);

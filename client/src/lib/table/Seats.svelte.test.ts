@@ -1,39 +1,20 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { GameView, SeatInfo, TableCard } from "$lib/api/types";
+import type { GameView } from "$lib/api/types";
 import type { Face } from "$lib/games/face";
 import { siberia } from "$lib/games/siberia/face";
 import { NAMES, placingView, sampleView } from "$lib/games/siberia/sample";
 import { speech } from "$lib/speech.svelte";
+import { sits, tableCard } from "./samples";
 import Seats from "./Seats.svelte";
 
 const face = siberia as unknown as Face<GameView>;
-const sits = (seat: number): SeatInfo => ({
-  seat,
-  look: seat,
-  kind: "person",
-  name: NAMES.names[seat]!,
-  level: null,
-  mine: seat === 0,
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
-const card: TableCard = {
-  id: "t",
+const card = tableCard({
   game: "siberia",
   preset: "four",
-  options: {},
-  status: "running",
-  owner: true,
-  listed: false,
-  seats: [0, 1, 2, 3].map(sits),
+  seats: NAMES.names.map((name, seat) => sits(seat, { name, mine: seat === 0 })),
   actors: [0],
-  moves: 1,
-  ends: null,
-  changed: "",
-  glass: 0,
-};
+});
 
 let shown: ReturnType<typeof mount> | undefined;
 beforeAll(() => speech.use("en"));

@@ -1,9 +1,10 @@
 /** Several people at one device who choose at the same time and in secret. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { GameInfo, Page, SeatInfo, TableEvent, TalkLine, Told } from "$lib/api/types";
+import type { GameInfo, Page, TableEvent, TalkLine, Told } from "$lib/api/types";
 import { SAMPLE_MOVES, sampleView } from "$lib/games/atacama/sample";
 import { speech } from "$lib/speech.svelte";
 import { TableDesk } from "./desk.svelte";
+import { sits, tableCard } from "./samples";
 
 const GAME: GameInfo = {
   name: "atacama",
@@ -21,17 +22,6 @@ const NAMES = ["Mira", "Jonas", "Anna"];
 /** Jonas plays elsewhere. */
 const OWN = [0, 2];
 
-const sits = (seat: number): SeatInfo => ({
-  seat,
-  look: seat,
-  kind: "person",
-  name: NAMES[seat]!,
-  level: null,
-  mine: OWN.includes(seat),
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
 const told = (number: number, seat: number, kind: string): Told => ({
   number,
   seat,
@@ -67,21 +57,12 @@ let news: (event: TableEvent) => void;
 function pageFor(eyes: number): Page {
   return {
     number: now.number,
-    table: {
-      id: "t",
-      game: "atacama",
-      preset: "basic",
-      options: {},
-      status: "running",
-      owner: true,
-      listed: false,
+    table: tableCard({
       glass: 120,
-      seats: [0, 1, 2].map(sits),
+      seats: [0, 1, 2].map((seat) => sits(seat, { name: NAMES[seat]!, mine: OWN.includes(seat) })),
       actors: now.actors,
       moves: now.number,
-      ends: null,
-      changed: "",
-    },
+    }),
     eyes,
     watching: 0,
     at: now.number,
@@ -144,7 +125,7 @@ async function happens(position: Position): Promise<void> {
 }
 
 test("the table is covered before anybody has said who he is, and the glass runs on", () => {
-  expect(desk.covered?.seat).toBe(0);
+  expect(desk.curtain.covered?.seat).toBe(0);
   expect(desk.page).toBeNull();
   expect(desk.end).toBeGreaterThan(performance.now());
 });
@@ -152,7 +133,7 @@ test("the table is covered before anybody has said who he is, and the glass runs
 test("the server is asked for the eyes of whoever looks", async () => {
   await desk.reveal(2);
   expect(asked.at(-1)).toBe("GET /api/tables/t?eyes=2");
-  expect([desk.covered, desk.seat]).toEqual([null, 2]);
+  expect([desk.curtain.covered, desk.seat]).toEqual([null, 2]);
 });
 
 test("whoever says that it is them is not forgotten over what others do meanwhile", async () => {
@@ -160,14 +141,14 @@ test("whoever says that it is them is not forgotten over what others do meanwhil
   now = { number: 2, actors: [0, 2] };
   news({ table: "t", page: pageFor(2) });
   await revealed;
-  expect([desk.covered, desk.seat, desk.page?.number]).toEqual([null, 0, 2]);
+  expect([desk.curtain.covered, desk.seat, desk.page?.number]).toEqual([null, 0, 2]);
 });
 
 test("whoever looks keeps looking while others choose, though the server would show another seat", async () => {
   await desk.reveal(2);
   await happens({ number: 2, actors: [0, 2] });
   await vi.waitFor(() => expect(desk.page?.number).toBe(2));
-  expect([desk.covered, desk.seat]).toEqual([null, 2]);
+  expect([desk.curtain.covered, desk.seat]).toEqual([null, 2]);
 });
 
 test("when he has chosen nothing of his stays, and the next one is called", async () => {
@@ -176,7 +157,7 @@ test("when he has chosen nothing of his stays, and the next one is called", asyn
   desk.talk.write(0, { text: "half a sentence" });
   expect(desk.talk.lines).toHaveLength(1);
   await happens({ number: 2, actors: [1, 2] });
-  expect(desk.covered?.seat).toBe(2);
+  expect(desk.curtain.covered?.seat).toBe(2);
   expect([desk.page, desk.log, desk.recent, desk.talk.lines, desk.picker.moves]).toEqual([null, [], [], [], []]);
   await desk.reveal(2);
   expect([desk.log, desk.recent, desk.talk.lines, desk.talk.draft(2).text]).toEqual([[], [], [], ""]);
@@ -187,11 +168,11 @@ test("when he has chosen nothing of his stays, and the next one is called", asyn
 test("when all have chosen the table stays covered; each may look again and cover it", async () => {
   await desk.reveal(0);
   await happens({ number: 2, actors: [1] });
-  expect(desk.covered?.seat).toBeNull();
+  expect(desk.curtain.covered?.seat).toBeNull();
   await desk.reveal(0);
-  expect([desk.covered, desk.seat, desk.myTurn]).toEqual([null, 0, false]);
+  expect([desk.curtain.covered, desk.seat, desk.myTurn]).toEqual([null, 0, false]);
   desk.coverUp();
-  expect([desk.covered?.seat, desk.page]).toEqual([null, null]);
+  expect([desk.curtain.covered?.seat, desk.page]).toEqual([null, null]);
 });
 
 test("what happened since somebody last looked is told when he looks again", async () => {

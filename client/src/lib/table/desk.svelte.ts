@@ -2,33 +2,26 @@
 import { api, ApiProblem } from "$lib/api/client";
 import type { GameInfo, GameView, Move, Page, Position, TableCard, Told } from "$lib/api/types";
 import { faceOf } from "$lib/games";
-import type { Face, Means, Spot } from "$lib/games/face";
+import type { Means, Spot } from "$lib/board/spot";
+import type { Face } from "$lib/games/face";
 import { watchTable, type LineState } from "$lib/line/line";
 import { machine, type Machine } from "$lib/lobby/chairs";
 import { namesOf } from "$lib/names";
 import { offered } from "$lib/offered.svelte";
 import { speech } from "$lib/speech.svelte";
 import { Courier } from "./courier.svelte";
+import { Curtain, ownSeats } from "./curtain.svelte";
 import { endOf } from "./glass";
 import { habits } from "./habits.svelte";
 import { lastTold, lastToAct, merge, newest, sinceLastTurn, takesBack } from "./log";
-import { curtainFalls, nextToLook } from "./looking";
 import { Picker } from "./picker.svelte";
 import { TableTalk } from "./talk.svelte";
-
-/** A covered table: who is to look next, if anybody; of the table only what a list of tables shows. */
-export interface Covered {
-  seat: number | null;
-  card: TableCard;
-}
 
 export class TableDesk {
   page = $state.raw<Page | null>(null);
   log = $state.raw<readonly Told[]>([]);
   /** What was told since the position shown before. */
   recent = $state.raw<readonly Told[]>([]);
-  /** The curtain between the people at this device is down. */
-  covered = $state.raw<Covered | null>(null);
   /** When the sand-glass has run out, by this browser's own clock; nothing if there is none. */
   end = $state.raw<number | null>(null);
   info = $state.raw<GameInfo | null>(null);
@@ -38,10 +31,10 @@ export class TableDesk {
   fault = $state.raw<unknown>(null);
   line = $state.raw<LineState>("live");
   thinking = $state.raw(false);
-  /** Several people at one device: whether a curtain falls between them. */
-  curtain = $state.raw(false);
   picker = $state.raw(new Picker({ preferred: {}, onBoard: [] }));
   readonly courier = new Courier();
+  /** Between several people at one device. */
+  readonly curtain: Curtain;
   readonly talk: TableTalk;
   #stop: () => void = () => {};
   #left = false;
@@ -89,21 +82,21 @@ export class TableDesk {
   readonly asked = $derived.by(() => this.page?.undo?.waiting.find((seat) => this.mine.includes(seat)) ?? null);
 
   constructor(readonly id: string) {
+    this.curtain = new Curtain(id);
     this.talk = new TableTalk(id, (page) => this.#answer(page));
   }
 
   async open(): Promise<void> {
-    this.curtain = habits.wantsCurtain(this.id);
     try {
       const [games, page] = await Promise.all([offered.load(), api.page(this.id)]);
       const face = await faceOf(page.table.game);
       if (this.#left) return;
       this.info = games.find((game) => game.name === page.table.game) ?? null;
-      this.curtain ||= this.info?.secrets ?? false;
+      this.curtain.hang(this.info?.secrets ?? false);
       this.face = face;
       this.picker = new Picker(face);
       this.#heard = page.number;
-      if (this.#curtained(page.table)) this.#cover(page, null);
+      if (this.curtain.divides(page.table)) this.#cover(page, null);
       else this.#show(page, true, lastTold(page.log));
       this.#stop = watchTable(
         this.id,
@@ -127,16 +120,17 @@ export class TableDesk {
 
   #hear(page: Page, gap = false): void {
     this.#heard = Math.max(this.#heard, page.number);
-    if (this.covered !== null) {
-      if (page.table.status === "running") this.#waits(page, this.covered.seat);
-      else void this.reveal(this.covered.seat ?? ownSeats(page.table)[0] ?? null);
+    const covered = this.curtain.covered;
+    if (covered !== null) {
+      if (page.table.status === "running") this.#fall(page, covered.seat);
+      else void this.reveal(covered.seat ?? ownSeats(page.table)[0] ?? null);
       return;
     }
     const shown = this.page;
     if (shown && page.number < shown.number) return;
-    const looks = this.#curtained(page.table) ? (shown?.eyes ?? null) : page.eyes;
+    const looks = this.curtain.divides(page.table) ? (shown?.eyes ?? null) : page.eyes;
     if (shown && page.number === shown.number && looks === shown.eyes) return;
-    if (this.#curtained(page.table) && this.#falls(page, looks)) {
+    if (this.curtain.divides(page.table) && this.curtain.falls(page.table, looks, this.card?.actors ?? [])) {
       this.#cover(page, looks);
       return;
     }
@@ -153,7 +147,7 @@ export class TableDesk {
       // Something was heard of while the answer was on its way.
       if (page.number < this.#heard) page = await api.page(this.id, { eyes });
       if (this.#left || request !== this.#requests) return false;
-      if (this.#curtained(page.table) && page.eyes !== eyes) {
+      if (this.curtain.divides(page.table) && page.eyes !== eyes) {
         this.#cover(page, eyes);
         return false;
       }
@@ -187,26 +181,10 @@ export class TableDesk {
 
   // ---- several people at this device
 
-  #curtained(table: TableCard): boolean {
-    return this.curtain && table.status === "running" && ownSeats(table).length > 1;
-  }
-
-  #falls(page: Page, looks: number | null): boolean {
-    const own = ownSeats(page.table);
-    if (looks === null || !own.includes(looks)) return true;
-    return curtainFalls({
-      own,
-      looks,
-      owed: this.card?.actors ?? [],
-      actors: page.table.actors,
-      secrets: this.info?.secrets ?? false,
-    });
-  }
-
   /** Draws the curtain: of the table nothing is kept but what everybody knows. */
   #cover(page: Page, holder: number | null): void {
     this.#requests += 1;
-    this.#waits(page, holder);
+    this.#fall(page, holder);
     this.page = null;
     this.log = [];
     this.recent = [];
@@ -215,9 +193,8 @@ export class TableDesk {
     this.talk.hush();
   }
 
-  /** Who is to look next. Somebody may have said already that it is them, and what they may see is on its way. */
-  #waits(page: Page, holder: number | null): void {
-    this.covered = { seat: nextToLook(ownSeats(page.table), page.table.actors, holder), card: page.table };
+  #fall(page: Page, holder: number | null): void {
+    this.curtain.fall(page.table, holder);
     this.end = endOf(page.glass, performance.now());
   }
 
@@ -226,14 +203,9 @@ export class TableDesk {
     if (this.page) this.#cover(this.page, this.seat);
   }
 
-  /** Somebody says that it is him: now the server is asked for what he may see. */
+  /** Somebody says that it is them: now the server is asked for what they may see. */
   async reveal(seat: number | null): Promise<void> {
-    if (await this.#reload(seat)) this.covered = null;
-  }
-
-  switchCurtain(on: boolean): void {
-    this.curtain = on;
-    habits.switchCurtain(this.id, on);
+    if (await this.#reload(seat)) this.curtain.rise();
   }
 
   // ---- deciding
@@ -248,9 +220,8 @@ export class TableDesk {
   }
 
   /** A move's own button: pressed once it chooses, pressed again it plays. */
-  press(move: Move): void {
-    if (this.picker.move?.text === move.text) void this.play();
-    else this.picker.take(move);
+  press(move: Move, by?: Means): void {
+    if (this.picker.press(move, by) === "again") void this.play();
   }
 
   /** Makes the chosen move; with `forced` also what leaves no choice after it. */
@@ -339,7 +310,7 @@ export class TableDesk {
   async #seated(command: () => Promise<TableCard>): Promise<void> {
     try {
       // Without a curtain the server says through which own seat: with another one just taken, it may be that one's turn.
-      if (await this.courier.carry(command)) await this.#reload(this.curtain ? this.seat : null);
+      if (await this.courier.carry(command)) await this.#reload(this.curtain.wanted ? this.seat : null);
     } catch (error) {
       this.#refuse(error);
     }
@@ -365,10 +336,6 @@ export class TableDesk {
     if (error instanceof ApiProblem) this.picker.refusal = error.problem;
     else this.fault = error;
   }
-}
-
-function ownSeats(card: TableCard): number[] {
-  return card.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
 }
 
 function textsOf(moves: readonly Move[]): string {

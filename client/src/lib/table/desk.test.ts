@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Page, SeatInfo, Told } from "$lib/api/types";
+import type { Page, Told } from "$lib/api/types";
 import { SAMPLE_MOVES, sampleView } from "$lib/games/atacama/sample";
 import { speech } from "$lib/speech.svelte";
 import { TableDesk } from "./desk.svelte";
 import { habits } from "./habits.svelte";
+import { sits, tableCard } from "./samples";
 
 const told = (number: number, seat: number, more: Partial<Told> = {}): Told => ({
   number,
@@ -15,36 +16,15 @@ const told = (number: number, seat: number, more: Partial<Told> = {}): Told => (
   words: {},
   ...more,
 });
-const sits = (seat: number, mine: boolean, name: string): SeatInfo => ({
-  seat,
-  look: seat,
-  kind: "person",
-  name,
-  level: null,
-  mine,
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
 
 function page(number: number, eyes: number, log: Told[], mine = [true, false]): Page {
   return {
     number,
-    table: {
-      id: "t",
-      game: "atacama",
-      preset: "basic",
-      options: {},
-      status: "running",
-      owner: true,
-      listed: false,
-      seats: [sits(0, mine[0]!, "Mira"), sits(1, mine[1]!, "Anna")],
+    table: tableCard({
+      seats: [sits(0, { mine: mine[0]!, name: "Mira" }), sits(1, { mine: mine[1]!, name: "Anna" })],
       actors: [eyes],
       moves: number,
-      ends: null,
-      changed: "",
-      glass: 0,
-    },
+    }),
     eyes,
     watching: 0,
     at: number,
@@ -126,14 +106,14 @@ test("with a curtain the next person's page is not there before he says that it 
   habits.switchCurtain("t", true);
   answers["/tables/t"] = page(1, 0, [], [true, true]);
   await desk.open();
-  expect(desk.covered?.seat).toBe(0);
+  expect(desk.curtain.covered?.seat).toBe(0);
   expect(desk.page).toBeNull();
   await desk.reveal(0);
   expect(desk.page?.eyes).toBe(0);
   answers["/moves"] = page(2, 1, [told(2, 0)], [true, true]);
   desk.press(SAMPLE_MOVES[0]!);
   desk.press(SAMPLE_MOVES[0]!);
-  await vi.waitFor(() => expect(desk.covered?.seat).toBe(1));
+  await vi.waitFor(() => expect(desk.curtain.covered?.seat).toBe(1));
   expect(desk.page).toBeNull();
   expect(desk.log).toEqual([]);
 });

@@ -1,11 +1,9 @@
 /** A decision in the making: what is chosen, what was refused, what the bot would do. */
 import type { Advice, Move, Problem } from "$lib/api/types";
-import type { Means, Spot } from "$lib/games/face";
+import { TWICE, type Means, type Spot } from "$lib/board/spot";
 import { choiceOf, isNothing, meant, NOTHING, pick, pickKind, settle, type Choice, type Manner } from "./choosing";
 
 const CROSS = 1500;
-/** Two presses of a pointer within this time are one double tap. */
-const TWICE = 400;
 
 export class Picker {
   moves = $state.raw<readonly Move[]>([]);
@@ -41,19 +39,34 @@ export class Picker {
     this.drop();
   }
 
-  /** Whether some legal move has it. A second press on what is chosen means the whole move, unless it is half a double tap. */
+  /** Whether some legal move has it. */
   point(spot: Spot, by: Means = "pointer"): "chosen" | "again" | "none" {
-    const soon = Date.now() - this.#pressed < TWICE;
-    this.#pressed = Date.now();
-    if (this.move && this.said.args[spot.arg] === spot.token) {
-      this.hasty = by === "pointer" && soon;
-      return this.hasty ? "chosen" : "again";
-    }
+    const soon = this.#soon(by);
+    if (this.move && this.said.args[spot.arg] === spot.token) return this.#again(soon);
     const said = pick(this.moves, this.choice, spot.arg, spot.token, this.manner.firm);
     if (!said) return "none";
-    this.said = said;
-    this.forgive();
+    this.say(said);
     return "chosen";
+  }
+
+  /** A whole move was pressed, on its own button or on the board. */
+  press(move: Move, by: Means = "key"): "chosen" | "again" {
+    const soon = this.#soon(by);
+    if (this.move?.text === move.text) return this.#again(soon);
+    this.take(move);
+    return "chosen";
+  }
+
+  #soon(by: Means): boolean {
+    const before = this.#pressed;
+    this.#pressed = Date.now();
+    return by === "pointer" && this.#pressed - before < TWICE;
+  }
+
+  /** A second press on what is chosen means the whole move, unless it is half a double tap. */
+  #again(soon: boolean): "chosen" | "again" {
+    this.hasty = soon;
+    return soon ? "chosen" : "again";
   }
 
   kind(kind: string): void {

@@ -36,6 +36,17 @@ test("a double tap means nothing more than one, however long it goes on; two key
   expect(picker.point(spot("a1"), "key")).toBe("again");
 });
 
+test("a whole move is chosen by one press and meant by two, by a pointer only if they are no double tap", () => {
+  expect(picker.press(move("a1"), "pointer")).toBe("chosen");
+  vi.advanceTimersByTime(300);
+  expect([picker.press(move("a1"), "pointer"), picker.hasty]).toEqual(["chosen", true]);
+  expect(picker.press(move("c3"), "pointer")).toBe("chosen");
+  expect([picker.move?.text, picker.hasty]).toEqual(["place natural c3", false]);
+  vi.advanceTimersByTime(400);
+  expect(picker.press(move("c3"), "pointer")).toBe("again");
+  expect([picker.press(move("a1")), picker.press(move("a1"))]).toEqual(["chosen", "again"]);
+});
+
 test("a move is whole once every word of it was said, not when the rest goes without saying", () => {
   const laid = {
     text: "lay manager research",

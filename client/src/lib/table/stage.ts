@@ -1,11 +1,12 @@
 /** For tests: the prompt on a page of its own, with a server that answers with one position and keeps what it is sent. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
-import type { GameView, Move, Page, SeatInfo } from "$lib/api/types";
+import type { GameView, Move, Page } from "$lib/api/types";
 import type { Face } from "$lib/games/face";
 import { speech } from "$lib/speech.svelte";
 import Deciding from "./Deciding.svelte";
 import { TableDesk } from "./desk.svelte";
+import { sits, tableCard } from "./samples";
 
 export interface Sent {
   path: string;
@@ -13,18 +14,6 @@ export interface Sent {
 }
 
 const NAMES = ["Mira", "Jonas", "Noor", "Émile"];
-const sits = (seat: number): SeatInfo => ({
-  seat,
-  look: seat,
-  kind: "person",
-  name: NAMES[seat]!,
-  level: null,
-  mine: seat === 0,
-  stood_in: false,
-  program: false,
-  own_program: false,
-});
-
 /** Four seats at a table of this game; the first one is ours. */
 export class Stage<View extends GameView> {
   sent: Sent[] = [];
@@ -79,21 +68,12 @@ export class Stage<View extends GameView> {
   #page(view: View, moves: Move[]): Page {
     return {
       number: 1,
-      table: {
-        id: "t",
+      table: tableCard({
         game: this.game,
         preset: "four",
-        options: {},
-        status: "running",
-        owner: true,
-        listed: false,
-        seats: [0, 1, 2, 3].map(sits),
+        seats: NAMES.map((name, seat) => sits(seat, { name, mine: seat === 0 })),
         actors: view.actors,
-        moves: 1,
-        ends: null,
-        changed: "",
-        glass: 0,
-      },
+      }),
       eyes: 0,
       watching: 0,
       at: 1,

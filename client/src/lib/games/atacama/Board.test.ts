@@ -1,60 +1,39 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { speech } from "$lib/speech.svelte";
-import { NOTHING } from "$lib/table/choosing";
-import type { BoardProps } from "../face";
+import { describe, expect, test, vi } from "vitest";
 import type { AtacamaView } from "$lib/api/types";
+import { all, Easel, press } from "$lib/board/easel.svelte";
+import { placeOf } from "$lib/board/places";
+import { STILL, told } from "$lib/board/samples";
+import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { SAMPLE_MOVES, sampleView } from "./sample";
 
-let board: ReturnType<typeof mount> | undefined;
-
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (board) void unmount(board);
-  document.body.replaceChildren();
-});
-
-function show(more: Partial<BoardProps<AtacamaView>> = {}): Partial<BoardProps<AtacamaView>> {
-  const props: BoardProps<AtacamaView> = {
-    view: sampleView(),
-    names: { names: ["Mira", "Jonas"], you: [0] },
-    moves: SAMPLE_MOVES,
-    choice: NOTHING,
-    hinted: null,
-    refused: null,
-    recent: [],
-    newest: [],
-    onpick: vi.fn(),
-    ...more,
-  };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
+const easel = new Easel<BoardProps<AtacamaView>>(Board, () => ({
+  ...STILL,
+  view: sampleView(),
+  names: { names: ["Mira", "Jonas"], you: [0] },
+  moves: SAMPLE_MOVES,
+  onpick: vi.fn(),
+}));
 const field = (name: string) => document.querySelector<SVGElement>(`[data-field="${name}"]`)!;
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
 describe("the board", () => {
   test("every legal field has its ring, no other", () => {
-    show();
-    expect(document.querySelectorAll("circle.legal")).toHaveLength(SAMPLE_MOVES.length + 1);
-    expect(field("e6").querySelector("circle.legal")).toBeNull();
+    easel.show();
+    expect(all("circle.station")).toHaveLength(SAMPLE_MOVES.length + 1);
+    expect(field("e6").querySelector("circle.station")).toBeNull();
   });
 
   test("a press on any field is told, legal or not: the table decides", () => {
-    const { onpick } = show();
+    const { onpick } = easel.show();
     for (const name of ["a1", "e6"]) field(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(vi.mocked(onpick!).mock.calls).toEqual([
+    expect(vi.mocked(onpick).mock.calls).toEqual([
       [{ arg: "field", token: "a1" }, "pointer"],
       [{ arg: "field", token: "e6" }, "pointer"],
     ]);
   });
 
   test("one field is reached by Tab, the others by arrows, Enter chooses", () => {
-    const { onpick } = show();
+    const { onpick } = easel.show();
     expect(document.querySelectorAll('[data-field][tabindex="0"]')).toHaveLength(1);
     field("a1").focus();
     press("ArrowRight");
@@ -63,7 +42,7 @@ describe("the board", () => {
   });
 
   test("what is chosen stands as a ghost, what was refused is crossed out", () => {
-    show({
+    easel.show({
       choice: { kind: "place", args: { field: "c3", colour: "natural" } },
       refused: { arg: "field", token: "e6" },
     });
@@ -72,22 +51,45 @@ describe("the board", () => {
     expect(field("e6").querySelector(".refused")).not.toBeNull();
   });
 
+  test("what is hinted is dotted, the last derrick is framed", () => {
+    easel.show({
+      hinted: SAMPLE_MOVES[0]!,
+      newest: [told("derrick-placed", { seat: 1, colour: "natural", field: "e5" })],
+    });
+    expect(
+      all(".mark").map((mark) => [mark.closest("[data-field]")?.getAttribute("data-field"), mark.classList[1]]),
+    ).toEqual([
+      ["a1", "hinted"],
+      ["e5", "last"],
+    ]);
+  });
+
+  test("whoever comes by key comes to a field that is open", () => {
+    easel.show({ moves: SAMPLE_MOVES.filter(({ args }) => args.field === "c3") });
+    expect(all('[data-field][tabindex="0"]').map((one) => one.dataset.field)).toEqual(["c3"]);
+  });
+
+  test("the board says where a field is", () => {
+    easel.show();
+    expect(placeOf("field", "c3")?.element).toBe(field("c3"));
+  });
+
   test("a map that is not laid covers its nine fields", () => {
     const view = sampleView({ maps: [...Array(8).fill("A"), null], stack: 1 });
-    show({ view });
+    easel.show({ view });
     expect(document.querySelectorAll(".unlaid")).toHaveLength(1);
   });
 
   test("a line that counts flies a pennant for everybody who scores it", () => {
     const view = sampleView();
     view.rows[0] = { derricks: 4, counts: true, worth: { copper: -6, silver: 10 } };
-    show({ view });
+    easel.show({ view });
     expect(document.querySelector('[data-at="rows 0"] .points')?.textContent).toBe("−6");
     expect(document.querySelectorAll(".pennant")).toHaveLength(1);
   });
 
   test("every field says what it is", () => {
-    show();
+    easel.show();
     expect(field("e6").getAttribute("aria-label")).toBe("e6 silver 3 closed");
   });
 });

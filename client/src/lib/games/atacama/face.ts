@@ -1,11 +1,11 @@
 import type { AtacamaView } from "$lib/api/types";
 import type { Face } from "../face";
+import Key from "./beside/Key.svelte";
+import Picture from "./beside/Picture.svelte";
+import Score from "./beside/Score.svelte";
 import Board from "./Board.svelte";
-import Key from "./Key.svelte";
-import { act, ask, note, progress, seatFacts } from "./phrases";
-import Picture from "./Picture.svelte";
-import Score from "./Score.svelte";
-import Words from "./Words.svelte";
+import { act, ask, note, progress, seatFacts } from "./words/phrases";
+import Words from "./words/Words.svelte";
 
 export const atacama: Face<AtacamaView> = {
   Board,

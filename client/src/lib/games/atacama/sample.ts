@@ -1,9 +1,10 @@
 /** A small position for tests: all maps lie, a derrick on e5, its neighbours closed. */
 import type { AtacamaLine, AtacamaView, Move } from "$lib/api/types";
-import { COLUMNS, SIDE } from "./geometry";
+import { move } from "$lib/board/samples";
+import { FIELDS, SIDE } from "./ground/geometry";
 
 const CLOSED = ["e5", "d5", "f5", "e4", "e6"];
-const names = Array.from({ length: SIDE * SIDE }, (_, k) => `${COLUMNS[k % SIDE]}${Math.floor(k / SIDE) + 1}`);
+const names = FIELDS.map(({ name }) => name);
 const line = (k: number): AtacamaLine => ({
   derricks: k === 4 ? 1 : 0,
   counts: false,
@@ -51,9 +52,4 @@ export function sampleView(more: Partial<AtacamaView> = {}): AtacamaView {
 
 export const SAMPLE_MOVES: Move[] = names
   .filter((name) => !CLOSED.includes(name))
-  .map((field) => ({
-    text: `place natural ${field}`,
-    kind: "place",
-    args: { colour: "natural", field },
-    leads_on: false,
-  }));
+  .map((field) => move("place", { colour: "natural", field }));

@@ -1,6 +1,6 @@
 /** Who scores which lines, as the view tells it. */
 import type { AtacamaLine, AtacamaView } from "$lib/api/types";
-import { COLUMNS } from "./geometry";
+import { COLUMNS } from "./ground/geometry";
 
 export type Direction = "rows" | "columns";
 export const DIRECTIONS: readonly Direction[] = ["rows", "columns"];

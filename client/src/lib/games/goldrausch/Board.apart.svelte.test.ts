@@ -1,8 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GoldrauschView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
-import { NOTHING } from "$lib/table/choosing";
+import { all, Easel, press, text } from "$lib/board/easel.svelte";
+import { placeOf } from "$lib/board/places";
+import { STILL } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
 import { GO_MOVES, LAY_MOVES, planningView, SAMPLE_LOG, sampleView } from "./sample";
@@ -13,39 +14,21 @@ vi.mock("$lib/board/motion", async (original) => ({
   milliseconds: motion,
 }));
 
-let board: ReturnType<typeof mount> | undefined;
+const easel = new Easel<BoardProps<GoldrauschView>>(Board, () => ({
+  ...STILL,
+  view: planningView(),
+  names: { names: ["Mira", "Jonas", "Noor", "Émile", "Tamsin"], you: [0] },
+  moves: GO_MOVES,
+  onpick: vi.fn(),
+}));
 
-beforeAll(() => speech.use("en"));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  if (board) void unmount(board);
-  document.body.replaceChildren();
   sessionStorage.clear();
   vi.useRealTimers();
 });
 
-function show(more: Partial<BoardProps<GoldrauschView>> = {}): BoardProps<GoldrauschView> {
-  const props = $state<BoardProps<GoldrauschView>>({
-    view: planningView(),
-    names: { names: ["Mira", "Jonas", "Noor", "Émile", "Tamsin"], you: [0] },
-    moves: GO_MOVES,
-    choice: NOTHING,
-    hinted: null,
-    refused: null,
-    recent: [],
-    newest: [],
-    onpick: vi.fn(),
-    ...more,
-  });
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
 const land = (name: string) => document.querySelector<SVGElement>(`[data-continent="${name}"]`)!;
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-const text = () => document.body.textContent ?? "";
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find((one) =>
     [one.textContent?.trim(), one.getAttribute("aria-label")].includes(name),
@@ -54,7 +37,7 @@ const current = () => document.querySelector('[aria-current="step"]')?.getAttrib
 
 describe("the chart", () => {
   test("a press on a continent is told, by pointer and by key", () => {
-    const { onpick } = show();
+    const { onpick } = easel.show();
     land("rosso").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     land("rosso").focus();
     press("ArrowRight");
@@ -66,22 +49,31 @@ describe("the chart", () => {
   });
 
   test("legal, chosen and refused continents are marked", () => {
-    show({ choice: { kind: "go", args: { continent: "rosso" } }, refused: { arg: "continent", token: "azul" } });
-    expect(document.querySelectorAll(".land.open")).toHaveLength(3);
+    easel.show({ choice: { kind: "go", args: { continent: "rosso" } }, refused: { arg: "continent", token: "azul" } });
+    expect(all(".land.can")).toHaveLength(3);
+    expect(all(".mark.open").map((mark) => mark.closest("[data-continent]")?.getAttribute("data-continent"))).toEqual([
+      "azul",
+      "veridia",
+    ]);
     expect(land("rosso").getAttribute("aria-pressed")).toBe("true");
     expect(document.querySelectorAll("path.refused")).toHaveLength(1);
     expect(document.querySelectorAll(".figure.ghost")).toHaveLength(1);
   });
 
+  test("the board says where a continent is", () => {
+    easel.show();
+    expect(placeOf("continent", "rosso")?.element).toBe(land("rosso"));
+  });
+
   test("a country of somebody else is a card face down, the own one is known", () => {
     const seats = planningView().seats.map((seat, k) => ({ ...seat, chosen: k < 2, country: k === 0 ? "azul" : null }));
-    show({ view: planningView({ seats }) });
+    easel.show({ view: planningView({ seats }) });
     expect(document.querySelectorAll(".card.unknown")).toHaveLength(1);
     expect(document.querySelectorAll(".card.azul")).toHaveLength(1);
   });
 
   test("at the meeting announcements fly over figures, confirmed cards are sealed letters", () => {
-    show({
+    easel.show({
       view: sampleView(),
       moves: LAY_MOVES,
       words: [
@@ -96,7 +88,7 @@ describe("the chart", () => {
   });
 
   test("the event card that came up last lies open", () => {
-    show({ log: SAMPLE_LOG });
+    easel.show({ log: SAMPLE_LOG });
     expect(text()).toContain("Barren land");
     expect(text()).toContain("19 in the deck");
   });
@@ -104,7 +96,7 @@ describe("the chart", () => {
 
 describe("the settlement", () => {
   test("does not start by itself when the page is opened, but can be looked at", () => {
-    show({ log: SAMPLE_LOG, recent: SAMPLE_LOG });
+    easel.show({ log: SAMPLE_LOG, recent: SAMPLE_LOG });
     expect(document.querySelector(".settlement")).toBeNull();
     button("Last settlement").click();
     flushSync();
@@ -115,20 +107,17 @@ describe("the settlement", () => {
   test("starts for whoever comes to the table after it, once", () => {
     for (const viewer of [0, 1]) {
       const view = planningView({ viewer });
-      show({ view, table: "t", log: SAMPLE_LOG });
+      easel.show({ view, table: "t", log: SAMPLE_LOG });
       expect(current()).toBe("The wheel");
-      void unmount(board!);
-      show({ view, table: "t", log: SAMPLE_LOG });
+      easel.show({ view, table: "t", log: SAMPLE_LOG });
       expect(document.querySelector(".settlement")).toBeNull();
-      void unmount(board!);
     }
-    board = undefined;
   });
 
   test("tells what the board shows until it is the present, and nothing to whoever wants no motion", () => {
     const onshow = vi.fn();
     const shown = () => onshow.mock.lastCall?.[0]?.seats[0].gold ?? null;
-    show({ log: SAMPLE_LOG, onshow });
+    easel.show({ log: SAMPLE_LOG, onshow });
     button("Last settlement").click();
     flushSync();
     expect(shown()).toBeNull();
@@ -145,7 +134,7 @@ describe("the settlement", () => {
   });
 
   test("a payout says why, and where that is written", () => {
-    show({ log: SAMPLE_LOG });
+    easel.show({ log: SAMPLE_LOG });
     button("Last settlement").click();
     flushSync();
     button("Noor").click();
@@ -156,7 +145,7 @@ describe("the settlement", () => {
   });
 
   test("starts when it is news, can be gone through by hand and closed", () => {
-    const props = show({ log: [] });
+    const props = easel.show({ log: [] });
     props.log = SAMPLE_LOG;
     props.recent = SAMPLE_LOG;
     flushSync();
@@ -174,7 +163,7 @@ describe("the settlement", () => {
   });
 
   test("never stands in the way: a choice on the chart closes it", () => {
-    const { onpick } = show({ log: SAMPLE_LOG });
+    const { onpick } = easel.show({ log: SAMPLE_LOG });
     button("Last settlement").click();
     flushSync();
     land("azul").dispatchEvent(new MouseEvent("click", { bubbles: true }));

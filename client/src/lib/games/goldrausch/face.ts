@@ -1,11 +1,11 @@
 import type { GoldrauschView } from "$lib/api/types";
 import type { Face } from "../face";
+import Key from "./beside/Key.svelte";
+import Picture from "./beside/Picture.svelte";
+import Score from "./beside/Score.svelte";
 import Board from "./Board.svelte";
-import Key from "./Key.svelte";
-import { act, aim, ask, attempt, label, meeting, note, seatFacts, stage } from "./phrases";
-import Picture from "./Picture.svelte";
-import Score from "./Score.svelte";
-import Words from "./Words.svelte";
+import { act, aim, ask, attempt, label, meeting, note, seatFacts, stage } from "./words/phrases";
+import Words from "./words/Words.svelte";
 
 export const goldrausch: Face<GoldrauschView> = {
   Board,

@@ -1,6 +1,6 @@
 /** A small position for tests: the meeting of round 6 at a table for five, and how round 5 was settled. */
 import type { GoldrauschView, Move, Told } from "$lib/api/types";
-import { seatToken } from "$lib/companies";
+import { move, told as tell } from "$lib/board/samples";
 
 const company = (gold: number, country: string, laid = false, sealed = false) => ({
   gold,
@@ -82,31 +82,12 @@ export function planningView(more: Partial<GoldrauschView> = {}): GoldrauschView
   return { ...view, phase: "planning", prompt: "go", actors: [0, 1, 2, 3, 4], seats, ...more };
 }
 
-const move = (kind: string, args: Record<string, string>): Move => ({
-  text: [kind, ...Object.values(args)].join(" "),
-  kind,
-  args,
-  leads_on: false,
-});
 export const GO_MOVES: Move[] = ["azul", "rosso", "veridia"].map((continent) => move("go", { continent }));
 export const LAY_MOVES: Move[] = ["use", "skip"].map((card) => move("lay", { card }));
 
-/** Something told: seats are numbers here, other numbers too; everything else is a word of the list its argument is named after. */
-export function told(kind: string, facts: Record<string, string | number>, submission = 40): Told {
-  const words = Object.entries(facts).map(([name, fact]) => {
-    if (name === "seat" || name === "other") return [name, { words: "seat", token: seatToken(Number(fact)) }];
-    return [name, { words: typeof fact === "number" ? "number" : name, token: String(fact) }];
-  });
-  return {
-    kind,
-    number: submission,
-    seat: 2,
-    stands: true,
-    timed: false,
-    undoes: null,
-    words: Object.fromEntries(words),
-  };
-}
+/** What Noor brought about. */
+export const told = (kind: string, facts: Record<string, string | number>, submission = 40) =>
+  tell(kind, facts, submission, 2);
 
 const RULES: Record<string, number> = { alone: 503, several: 505, none: 502 };
 const profit = (

@@ -1,61 +1,32 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { RockwellView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
-import { NOTHING } from "$lib/table/choosing";
+import { all, click, Easel, press } from "$lib/board/easel.svelte";
+import { placeOf } from "$lib/board/places";
+import { move, STILL, told } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
-import { CENTRE } from "./places";
-import {
-  crews,
-  DIE_MOVES,
-  DRILL_MOVES,
-  HELP_MOVES,
-  helpView,
-  move,
-  NAMES,
-  sampleView,
-  told,
-  WORK_MOVES,
-} from "./sample";
+import { CENTRE } from "./ground/places";
+import { crews, DIE_MOVES, DRILL_MOVES, HELP_MOVES, helpView, NAMES, sampleView, WORK_MOVES } from "./sample";
 
-let board: ReturnType<typeof mount> | undefined;
-
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (board) void unmount(board);
-  board = undefined;
-  document.body.replaceChildren();
-});
+const easel = new Easel<BoardProps<RockwellView>>(Board, () => ({
+  ...STILL,
+  view: sampleView(),
+  names: NAMES,
+  moves: DRILL_MOVES,
+  onpick: vi.fn(),
+  onmove: vi.fn(),
+}));
 
 function show(more: Partial<BoardProps<RockwellView>> = {}) {
-  const [onpick, onmove] = [vi.fn(), vi.fn()];
-  const props: BoardProps<RockwellView> = {
-    view: sampleView(),
-    names: NAMES,
-    moves: DRILL_MOVES,
-    choice: NOTHING,
-    hinted: null,
-    refused: null,
-    recent: [],
-    newest: [],
-    onpick,
-    onmove,
-    ...more,
-  };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return { onpick, onmove };
+  const { onpick, onmove } = easel.show(more);
+  return { onpick: vi.mocked(onpick), onmove: vi.mocked(onmove!) };
 }
 
-const all = (what: string) => [...document.querySelectorAll<SVGElement>(what)];
 const place = (name: string) => document.querySelector<SVGElement>(`g[data-place="${name}"]`)!;
 const crew = (key: string) => document.querySelector<SVGElement>(`[data-crew="${key}"]`)!;
-const click = (at: Element) => at.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+/** The tiles that are marked like this. */
 const framed = (rank: string) =>
-  all(`use.frame.${rank}`)
+  all(`.mark.${rank} > use.line`)
     .map((line) => line.getAttribute("href")!.replace("#rockwell-in-", ""))
     .sort();
 const SECOND = { kind: "go", args: { crew: "2" } };
@@ -87,7 +58,6 @@ describe("the ground", () => {
     expect(place("b5").querySelectorAll(".part:not(.there)")).toHaveLength(1);
     expect(place("c4").querySelectorAll(".part:not(.there)")).toHaveLength(0);
     expect(all("g.drills")).toHaveLength(0);
-    void unmount(board!);
     show();
     expect(all("g.drills").map((need) => need.closest<SVGElement>("[data-place]")?.dataset.place)).toEqual([
       "b5",
@@ -99,10 +69,9 @@ describe("the ground", () => {
     show();
     expect(all(".crew.can").map((one) => one.dataset.crew)).toEqual(["0 1", "0 2", "0 3", "0 4"]);
     expect(framed("open")).toEqual([]);
-    void unmount(board!);
     show({ choice: SECOND });
     expect(framed("open")).toEqual(["a3", "b2", "b4", "b5", "c3"]);
-    expect(crew("0 2").querySelector(".frame.thick")).not.toBeNull();
+    expect(crew("0 2").querySelector(".mark.chosen")).not.toBeNull();
   });
 
   test("the chosen way is drawn, its goal framed; a hint is dotted, a refusal crossed out", () => {
@@ -111,7 +80,7 @@ describe("the ground", () => {
       hinted: move("go", { crew: "3", place: "d1" }),
       refused: { arg: "place", token: "d7" },
     });
-    expect(framed("selected")).toEqual(["b5"]);
+    expect(framed("chosen")).toEqual(["b5"]);
     expect(framed("hinted")).toEqual(["d1"]);
     expect(all("path.head")).toHaveLength(1);
     expect(place("b5").querySelector("[role=button]")?.getAttribute("aria-pressed")).toBe("true");
@@ -121,8 +90,7 @@ describe("the ground", () => {
   test("borders are there where they can be chosen or somebody is astride", () => {
     show({ choice: SECOND, moves: DIE_MOVES });
     expect(all(".border").map((border) => border.dataset.place)).toEqual(["b3-b4"]);
-    expect(place(CENTRE).querySelector(".frame")).not.toBeNull();
-    void unmount(board!);
+    expect(place(CENTRE).querySelector(".mark.open")).not.toBeNull();
     show({ view: sampleView({ crews: crews([["a7 1", "b3-b4 2", "c1 3", "b0 1"]]) }), moves: [] });
     expect(all(".border").map((border) => border.dataset.place)).toEqual(["b3-b4"]);
   });
@@ -138,9 +106,9 @@ describe("the ground", () => {
         extraction: { tile: "b5", card: null, danger: false, active: 1, priority: null, why: null, shares: [] },
       }),
     });
-    expect(crew("1 3").querySelector(".last")).not.toBeNull();
-    expect(all(".shaft .last")).toHaveLength(1);
-    expect(framed("under")).toEqual(["b5"]);
+    expect(crew("1 3").querySelector(".mark.last")).not.toBeNull();
+    expect(all(".shaft .mark.last")).toHaveLength(1);
+    expect(framed("underway")).toEqual(["b5"]);
   });
 
   test("whoever has arrived is in the centre, with their sign alone", () => {
@@ -167,8 +135,7 @@ describe("pressing", () => {
     const { onpick } = show({ view: helpView(), moves: HELP_MOVES });
     click(crew("2 3"));
     expect(onpick).toHaveBeenLastCalledWith({ arg: "crew", token: "yellow-3" }, "pointer");
-    expect(crew("0 2").querySelector(".frame.thick")).not.toBeNull();
-    void unmount(board!);
+    expect(crew("0 2").querySelector(".mark.chosen")).not.toBeNull();
     const work = show({
       view: sampleView({ prompt: "work", phase: "workshop" }),
       moves: WORK_MOVES,
@@ -178,8 +145,7 @@ describe("pressing", () => {
     click(document.querySelector("[data-shaft]")!);
     expect(work.onpick).toHaveBeenLastCalledWith({ arg: "shaft", token: "1" }, "pointer");
     click(place("c3"));
-    click(place("c3"));
-    expect(work.onmove.mock.calls).toEqual([[move("sink", { tile: "c3" })]]);
+    expect(work.onmove.mock.calls).toEqual([[move("sink", { tile: "c3" }), "pointer"]]);
   });
 
   test("in the workshop tiles are open only once a shaft is meant", () => {
@@ -196,6 +162,19 @@ describe("pressing", () => {
     press("Enter");
     expect(onpick).toHaveBeenCalledWith({ arg: "place", token: "b5" }, "key");
   });
+});
+
+test("the board says where everything is that a move names", () => {
+  show();
+  const found = (arg: string, token: string) => placeOf(arg, token)?.element;
+  for (const arg of ["place", "tile"]) expect(found(arg, "b5")).toBe(place("b5"));
+  expect(found("place", CENTRE)).toBe(place(CENTRE));
+  expect(found("crew", "2")).toBe(crew("0 2"));
+  expect(found("shaft", "1")).toBe(document.querySelector('[data-shaft="1"]'));
+  expect(found("slot", "i-4")).toBe(document.querySelector('[data-slot="i-4"]'));
+  expect(found("crew", "yellow-3")).toBeUndefined();
+  show({ view: helpView(), moves: HELP_MOVES });
+  expect(found("crew", "yellow-3")).toBe(crew("2 3"));
 });
 
 test("every place says what is there and what may be done", () => {

@@ -1,15 +1,15 @@
 import type { RockwellView } from "$lib/api/types";
 import type { Face } from "../face";
-import { ask } from "./asking";
+import Company from "./beside/Company.svelte";
+import Desk from "./beside/Desk.svelte";
+import Facts from "./beside/Facts.svelte";
+import Key from "./beside/Key.svelte";
+import Score from "./beside/Score.svelte";
 import Board from "./Board.svelte";
-import Company from "./Company.svelte";
-import Desk from "./Desk.svelte";
-import Facts from "./Facts.svelte";
-import Form from "./Form.svelte";
-import Key from "./Key.svelte";
-import { act, aim, attempt, forms, label, note, seatFacts, stage, together, whole } from "./phrases";
-import Score from "./Score.svelte";
-import Words from "./Words.svelte";
+import Form from "./forms/Form.svelte";
+import { ask } from "./words/asking";
+import { act, aim, attempt, forms, label, note, seatFacts, stage, together, whole } from "./words/phrases";
+import Words from "./words/Words.svelte";
 
 export const rockwell: Face<RockwellView> = {
   Board,

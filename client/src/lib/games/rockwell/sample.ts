@@ -1,7 +1,7 @@
 /** A small position for tests: turn 4, third drilling round, at a table for four. Mira is to move a crew. */
-import type { Move, RockwellCompany, RockwellCrew, RockwellTile, RockwellView, Told } from "$lib/api/types";
-import { seatNumber, seatToken } from "$lib/companies";
-import { tilesAt, TILES } from "./places";
+import type { Move, RockwellCompany, RockwellCrew, RockwellTile, RockwellView } from "$lib/api/types";
+import { move } from "$lib/board/samples";
+import { tilesAt, TILES } from "./ground/places";
 
 export const NAMES = { names: ["Mira", "Jonas", "Noor", "Émile"], you: [0] };
 
@@ -217,13 +217,6 @@ const REACHES: readonly (readonly string[])[] = [
   ["4", "c0"],
 ];
 
-export const move = (kind: string, args: Record<string, string> = {}): Move => ({
-  text: [kind, ...Object.values(args)].join(" "),
-  kind,
-  args,
-  leads_on: false,
-});
-
 export const DRILL_MOVES: Move[] = [
   ...REACHES.map(([crew = "", place = ""]) => move("go", { crew, place })),
   move("stay", { crew: "2" }),
@@ -258,16 +251,3 @@ export const WORK_MOVES: Move[] = [
   move("deliver", { stack: "1" }),
   move("leave"),
 ];
-
-/** Something told: numbers are numbers here, seats and Al their tokens; everything else is a word of the list its argument is named after. */
-export function told(kind: string, facts: Record<string, string | number>, number = 40, seat = 0): Told {
-  const args = Object.entries(facts).map(([name, fact]) => {
-    if (name === "seat" || name === "owner")
-      return [name, { words: "seat", token: typeof fact === "number" ? seatToken(fact) : fact }];
-    return [
-      name,
-      { words: typeof fact === "number" ? "number" : seatNumber(fact) >= 0 ? "seat" : name, token: String(fact) },
-    ];
-  });
-  return { kind, number, seat, stands: true, timed: false, undoes: null, words: Object.fromEntries(args) };
-}

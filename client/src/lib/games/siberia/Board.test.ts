@@ -1,45 +1,26 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SiberiaView } from "$lib/api/types";
-import { speech } from "$lib/speech.svelte";
-import { NOTHING } from "$lib/table/choosing";
+import { all, click, Easel, press } from "$lib/board/easel.svelte";
+import { placeOf } from "$lib/board/places";
+import { move, STILL, told } from "$lib/board/samples";
 import type { BoardProps } from "../face";
 import Board from "./Board.svelte";
-import { facingView, move, NAMES, placingView, sampleView, SELL_MOVES, STEP_MOVES, told } from "./sample";
+import { facingView, NAMES, placingView, sampleView, SELL_MOVES, STEP_MOVES } from "./sample";
 
-let board: ReturnType<typeof mount> | undefined;
+const easel = new Easel<BoardProps<SiberiaView>>(Board, () => ({
+  ...STILL,
+  view: sampleView(),
+  names: NAMES,
+  moves: SELL_MOVES,
+  onpick: vi.fn(),
+}));
+const show = (more: Partial<BoardProps<SiberiaView>> = {}) => vi.mocked(easel.show(more).onpick);
 
-beforeAll(() => speech.use("en"));
-afterEach(() => {
-  if (board) void unmount(board);
-  document.body.replaceChildren();
-});
-
-function show(more: Partial<BoardProps<SiberiaView>> = {}) {
-  const onpick = vi.fn();
-  const props: BoardProps<SiberiaView> = {
-    view: sampleView(),
-    names: NAMES,
-    moves: SELL_MOVES,
-    choice: NOTHING,
-    hinted: null,
-    refused: null,
-    recent: [],
-    newest: [],
-    onpick,
-    ...more,
-  };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return onpick;
-}
-
-const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 const place = (name: string) => document.querySelector<SVGElement>(`[data-place="${name}"]`)!;
 const ticket = (name: string) => document.querySelector(`[data-exchange="${name}"]`)!.closest("li")!;
-const click = (at: Element) => at.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+/** The areas that are marked like this, in the order they are drawn. */
+const framed = (rank: string) =>
+  all(`.mark.${rank} > use.line`).map((line) => line.getAttribute("href")?.replace("#siberia-", ""));
 const stepping = (more: Partial<BoardProps<SiberiaView>> = {}) =>
   show({ view: sampleView({ prompt: "step", effect: null }), moves: STEP_MOVES, ...more });
 const FROM_TAIMYR = { kind: "step", args: { place: "taimyr" } };
@@ -63,32 +44,23 @@ describe("the map", () => {
 
   test("what would be mined is marked while it is sold", () => {
     show();
-    expect(all("use.frame.mined").map((line) => line.getAttribute("href"))).toEqual([
-      "#siberia-evenkia",
-      "#siberia-taimyr",
-      "#siberia-yamal",
-    ]);
-    expect(all("rect.taken")).toHaveLength(3);
+    expect(framed("underway")).toEqual(["evenkia", "taimyr", "yamal"]);
+    expect(all(".cube .mark.underway")).toHaveLength(3);
   });
 
   test("first the workers that can move are open, then the areas they can reach", () => {
     stepping();
-    expect(all(".worker.open")).toHaveLength(2);
+    expect(all(".worker.can")).toHaveLength(2);
     expect(all(".wash")).toHaveLength(0);
-    void unmount(board!);
     stepping({ choice: FROM_TAIMYR });
-    expect(
-      all("use.wash")
-        .map((wash) => wash.getAttribute("href"))
-        .sort(),
-    ).toEqual(["#siberia-north-yakutia", "#siberia-yamal"]);
+    expect(framed("open").sort()).toEqual(["north-yakutia", "yamal"]);
+    expect(all("use.wash")).toHaveLength(2);
   });
 
   test("an area means the worker there, or where the chosen one goes; its figure always the worker", () => {
     const [first, then] = [stepping(), vi.fn()];
     click(place("yamal"));
     expect(first).toHaveBeenLastCalledWith({ arg: "place", token: "yamal" }, "pointer");
-    void unmount(board!);
     stepping({ choice: FROM_TAIMYR, onpick: then });
     click(place("yamal"));
     click(place("yamal").querySelector(".worker")!);
@@ -111,7 +83,8 @@ describe("the map", () => {
     expect(place("yamal").querySelectorAll(".ghost")).toHaveLength(1);
     expect(place("yamal").querySelector("[role=button]")?.getAttribute("aria-pressed")).toBe("true");
     expect(place("altai").querySelector(".refused")).not.toBeNull();
-    expect(document.querySelector("use.frame.hinted")?.getAttribute("href")).toBe("#siberia-north-yakutia");
+    expect(framed("hinted")).toEqual(["north-yakutia"]);
+    expect(framed("chosen")).toEqual(["yamal"]);
   });
 
   test("a cube in research: first the supply, then the areas", () => {
@@ -121,7 +94,6 @@ describe("the map", () => {
     expect(fields.map((field) => field.classList.contains("can"))).toEqual([false, true, false, false, false]);
     click(fields[1]!);
     expect(onpick).toHaveBeenLastCalledWith({ arg: "resource", token: "coal" }, "pointer");
-    void unmount(board!);
     show({
       view: sampleView({ prompt: "find" }),
       moves,
@@ -141,8 +113,20 @@ describe("the map", () => {
 
   test("the last step is framed where it ended", () => {
     show({ newest: [told("worker-stepped", { seat: 0, place: "taimyr", area: "yamal" })] });
-    expect(all(".worker .last")).toHaveLength(1);
-    expect(place("yamal").querySelector(".worker .last")).not.toBeNull();
+    expect(all(".worker .mark.last")).toHaveLength(1);
+    expect(place("yamal").querySelector(".worker .mark.last")).not.toBeNull();
+  });
+
+  test("the board says where everything is that a move names", () => {
+    show();
+    const found = (arg: string, token: string) => placeOf(arg, token)?.element;
+    expect(found("area", "yamal")).toBe(place("yamal"));
+    expect(found("figure", "supply")).toBe(place("supply"));
+    expect(found("exchange", "tokyo")).toBe(document.querySelector('.name[data-exchange="tokyo"]'));
+    expect(found("figure", "tokyo")).toBe(found("exchange", "tokyo"));
+    expect(found("resource", "oil")).toBe(document.querySelector('section[aria-label="Supply"] [title="oil"]'));
+    for (const arg of ["spot", "action"]) expect(found(arg, "gas")).toBe(document.querySelector('[data-spot="gas"]'));
+    expect(found("area", "nowhere")).toBeUndefined();
   });
 
   test("every place says what is there", () => {
@@ -224,5 +208,5 @@ describe("the common stocks", () => {
 
 test("nothing on the map is open while tiles are laid", () => {
   show({ view: placingView(), moves: [move("lay", { tile: "manager", spot: "research" })] });
-  expect(all(".wash, .worker.open, .ticket.can")).toHaveLength(0);
+  expect(all(".wash, .worker.can, .ticket.can")).toHaveLength(0);
 });

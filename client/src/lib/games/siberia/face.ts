@@ -1,14 +1,14 @@
 import type { SiberiaView } from "$lib/api/types";
 import type { Face } from "../face";
-import { ask } from "./asking";
+import Company from "./beside/Company.svelte";
+import Facts from "./beside/Facts.svelte";
+import Income from "./beside/Income.svelte";
+import Key from "./beside/Key.svelte";
+import Picture from "./beside/Picture.svelte";
 import Board from "./Board.svelte";
-import Company from "./Company.svelte";
-import Facts from "./Facts.svelte";
-import Income from "./Income.svelte";
-import Key from "./Key.svelte";
-import { act, aim, attempt, note, seatFacts, stage, together } from "./phrases";
-import Picture from "./Picture.svelte";
-import Words from "./Words.svelte";
+import { ask } from "./words/asking";
+import { act, aim, attempt, note, seatFacts, stage, together } from "./words/phrases";
+import Words from "./words/Words.svelte";
 
 export const siberia: Face<SiberiaView> = {
   Board,

@@ -1,15 +1,7 @@
 /** A small position for tests: round 5 at a table for four. Mira has taken the gas action and is to sell. */
-import type {
-  Move,
-  SiberiaAction,
-  SiberiaCompany,
-  SiberiaExchange,
-  SiberiaPiece,
-  SiberiaView,
-  Told,
-} from "$lib/api/types";
-import { seatToken } from "$lib/companies";
-import { PERSONS, RESOURCES } from "./tiles";
+import type { Move, SiberiaAction, SiberiaCompany, SiberiaExchange, SiberiaPiece, SiberiaView } from "$lib/api/types";
+import { move } from "$lib/board/samples";
+import { PERSONS, RESOURCES } from "./pieces/tiles";
 
 export const NAMES = { names: ["Mira", "Jonas", "Noor", "Émile"], you: [0] };
 
@@ -223,13 +215,6 @@ export function placingView(more: Partial<SiberiaView> = {}): SiberiaView {
   return withOwn({ ...view, seats }, { actions: actions(laid), research: [tile("investor-oil", true)] });
 }
 
-export const move = (kind: string, args: Record<string, string> = {}): Move => ({
-  text: [kind, ...Object.values(args)].join(" "),
-  kind,
-  args,
-  leads_on: false,
-});
-
 export const SELL_MOVES: Move[] = [
   move("waive"),
   ...["frankfurt", "tokyo"].map((exchange) => move("sell", { exchange })),
@@ -250,12 +235,3 @@ export const LAY_MOVES: Move[] = [
   ...["logistics", "gas", "research"].map((spot) => move("lay", { tile: "logistics-gas", spot })),
   ...["worker", "research"].map((spot) => move("lay", { tile: "worker-coal", spot })),
 ];
-
-/** Something told: seats are numbers here, other numbers too; everything else is a word of the list its argument is named after. */
-export function told(kind: string, facts: Record<string, string | number>, number = 40, seat = 0): Told {
-  const args = Object.entries(facts).map(([name, fact]) => {
-    if (name === "seat") return [name, { words: "seat", token: seatToken(Number(fact)) }];
-    return [name, { words: typeof fact === "number" ? "number" : name, token: String(fact) }];
-  });
-  return { kind, number, seat, stands: true, timed: false, undoes: null, words: Object.fromEntries(args) };
-}
