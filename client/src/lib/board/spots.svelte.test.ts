@@ -1,4 +1,4 @@
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { meansOf, pressedOn, Spots, type SpotsManner } from "./spots.svelte";
 import { along } from "./steps";
@@ -149,7 +149,7 @@ describe("the focus", () => {
     expect(spots.focused).toBe("d");
   });
 
-  test("it is to be seen for whoever came by key only", () => {
+  test("it is to be seen for whoever came by key only", async () => {
     const spots = listen();
     const [pressed, reached] = [find('[data-field="a"]'), find('[data-field="c"]')];
     vi.spyOn(pressed, "matches").mockReturnValue(false);
@@ -159,6 +159,20 @@ describe("the focus", () => {
     reached.focus();
     expect(spots.ringed).toBe("c");
     find(".outside").focus();
+    await tick();
+    expect(spots.ringed).toBeNull();
+  });
+
+  test("a spot with the focus may be taken off the board in the middle of an update", async () => {
+    const spots = listen();
+    const reached = find('[data-field="c"]');
+    vi.spyOn(reached, "matches").mockReturnValue(true);
+    reached.focus();
+    // A browser tells of the lost focus while the spot is being removed, where nothing may be written.
+    const removed = $derived.by(() => root.dispatchEvent(new FocusEvent("focusout")));
+    expect(() => removed).not.toThrow();
+    reached.remove();
+    await tick();
     expect(spots.ringed).toBeNull();
   });
 

@@ -113,13 +113,15 @@ export class Spots {
   #arrive = ({ target }: FocusEvent): void => {
     const at = target as Element;
     const name = this.#nameOf(at);
-    if (name === undefined) return;
-    this.#visit(name);
-    this.ringed = at.matches(":focus-visible") ? name : null;
+    if (name !== undefined) this.#visit(name);
+    this.ringed = name !== undefined && at.matches(":focus-visible") ? name : null;
   };
 
+  /* Not at once: a spot that is taken off the board while it has the focus loses it in the middle of an update. */
   #leave = (): void => {
-    this.ringed = null;
+    queueMicrotask(() => {
+      if (!this.#root?.contains(document.activeElement)) this.ringed = null;
+    });
   };
 
   #nearest: Step = (key, from) => {
