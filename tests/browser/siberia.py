@@ -48,7 +48,7 @@ def home_of(tile: str, own: dict[str, Any], sent: bool) -> str:
 
 def taking(own: dict[str, Any], spot: str, sent: bool) -> int:
     action = next((one for one in own["actions"] if one["name"] == spot), None)
-    useful = action is None or action["money"] or (spot == "logistics" and not sent)
+    useful = action is None or (action["prospect"] or {}).get("money") or (spot == "logistics" and not sent)
     return 1 if useful else -1
 
 
